@@ -90,14 +90,29 @@ class Memory:
         if linear.stride == 1 and linear.rest is None:
             if holds.lanes is None:
                 return b.load(self.pointer(array, linear, holds.all), vector, is_constant)
-            pointer = self.pointer(array, linear, None)
-            types = (vector, pointer.type)
-            rest = (b.constant(I32, size_of(typ)), self.mask(holds), b.constant(vector, zero(typ)))
-            return b.call("masked.load", vector, pointer, *rest, overloads=types)
+            return self.masked(self.pointer(array, linear, None), typ, self.mask(holds))
         index = self.index.vector(linear, form)
         pointers = b.element_pointer(self.addresses[array], index, typ)
         rest = (b.constant(I32, size_of(typ)), self.mask(holds), b.constant(vector, zero(typ)))
         return b.call("masked.gather", vector, pointers, *rest, overloads=(vector, pointers.type))
+
+    def masked(self, pointer: Any, typ: Any, mask: Any) -> Any:
+        """A masked load. Elements of 64 bits, which take two registers, are loaded by halves: where LLVM 22
+        itself halves a load whose second half skips all lanes, it gives the first half's elements there.
+        """
+        b, size = self.b, size_of(typ)
+        count = b.lanes // 2 if size > 4 else b.lanes
+        kind, number = (ir.VectorType(each, count) for each in (typ, I32))
+        parts = []
+        for start in range(0, b.lanes, count):
+            order = ir.Constant(number, list(range(start, start + count)))
+            own = b.at.shuffle_vector(mask, mask, order) if count < b.lanes else mask
+            at = b.element_pointer(pointer, b.constant(I64, start), typ) if start else pointer
+            rest = (b.constant(I32, size), own, ir.Constant(kind, [zero(typ)] * count))
+            parts.append(b.call("masked.load", kind, at, *rest, overloads=(kind, pointer.type)))
+        if len(parts) == 1:
+            return parts[0]
+        return b.at.shuffle_vector(*parts, ir.Constant(b.wide(I32), list(range(b.lanes))))
 
     def pointer(self, array: Array, linear: Linear, wanted: Any) -> Any:
         """The address of lane 0's element, or of zeros where it is not wanted."""

@@ -13,6 +13,7 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.text import parse_kernel
 from tensor.plan.host_cost import HostSchedule
 from tests.tensor.codegen.cpu.rig import call, check, check_program, program_of, target
 from tests.tensor.codegen.rdna.samples import const, form, load, op, scattered
@@ -32,6 +33,25 @@ def test_guarded_and_gathered_loads() -> None:
     shifted = load(0, form(-5, (axis, 1)), guards=(Bound(at, 5, 41),))
     params = (Param(0, dtypes.float32, 36, "r"), Param(1, dtypes.float32, 50, "w"))
     check(Kernel("guarded", (axis,), params, (Store(1, at, shifted),)))
+
+
+PADDED = """
+kernel padded
+axes a0:5 a1:5
+reduced a2:2 a3:2
+param 0 w int64[25]
+param 1 r int64[16]
+param 2 r int64[4]
+v0 = buffer int64 of 1 [4*a0 + a1 + 4*a2 + a3 - 5] if 0 <= a0 + a2 - 1 < 4 if 0 <= a1 + a3 - 1 < 4
+v1 = buffer int64 of 2 [2*a2 + a3]
+v2 = mul int64 v0 v1
+v3 = reduce_add int64 v2 a2 a3
+store 0 [5*a0 + a1] v3
+"""
+
+
+def test_a_half_of_wide_elements_that_a_guard_skips_is_zeros() -> None:
+    check(parse_kernel(PADDED.strip()))
 
 
 def looked_up(width: int, size: int, order: str = "place last") -> Kernel:
