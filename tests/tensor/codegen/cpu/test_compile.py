@@ -63,7 +63,7 @@ def flat(count: int) -> Kernel:
 @pytest.mark.parametrize(
     ("kernel", "most", "is_short"),
     [
-        (samples.matmul(8, 64, 64), SHORT, True),
+        (samples.matmul(2, 64, 64), SHORT, True),
         (samples.matmul(256, 64, 64), SHORT, False),
         (flat(16_000), SHORT_FLAT, True),
         (flat(32_000), SHORT_FLAT, False),
