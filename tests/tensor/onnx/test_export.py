@@ -157,7 +157,7 @@ def test_what_was_computed_before_is_a_weight() -> None:
     [
         (lambda x: x + Tensor.rand(4, 6), ValueError, "draws random numbers"),
         (lambda x: x * x.sum().item(), TypeError, "reads values on the host"),
-        (lambda x: x.shape, TypeError, "returns a tuple"),
+        (lambda x: x.shape, TypeError, "returns a Shape"),
         (lambda x: 3, TypeError, "returns a int"),
     ],
 )

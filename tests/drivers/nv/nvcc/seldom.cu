@@ -5,7 +5,7 @@
 #define KERNEL extern "C" __global__ void
 KERNEL floors(const __half2 *x, __half2 *y) { y[threadIdx.x] = h2floor(x[threadIdx.x]); }
 KERNEL differences(const int *a, const int *b, unsigned *y) { y[threadIdx.x] = __sad(a[threadIdx.x], b[threadIdx.x], 9u); }
-#if __CUDA_ARCH__ >= 900
+#if __CUDA_ARCH__ == 900
 #include <cooperative_groups.h>
 KERNEL spaces(int *y) {  // is it shared memory of the block, of its cluster? Own, the other block's, global.
   __shared__ int s;

@@ -9,7 +9,7 @@ import random
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.order import Order
+from drivers.sim.nv.sm.order import WarpOrder
 from drivers.sim.nv.sm.races import GlobalRaces, SharedRaces
 
 WARPS, SIZE, BLOCKS = 4, 24, 2
@@ -23,7 +23,7 @@ def is_race(one: Access, other: Access) -> bool:
 
 def compared(chance: random.Random) -> bool:
     """Random accesses up to the first race; whether there was one."""
-    order = Order(WARPS)
+    order = WarpOrder(WARPS)
     races, seen, written = SharedRaces(BLOCKS, SIZE, order), list[Access](), set[int]()
     for step in range(1, 15):
         if chance.random() < 0.5:
