@@ -22,10 +22,11 @@ INFO, KERNEL_INFO = ".nv.info", ".nv.info."
 TEXT, GLOBALS, SHARED = ".text.", (".nv.global.init", ".nv.global"), ".nv.shared."
 CUDAS_OWN = {  # functions that CUDA's driver has on the card
     "vprintf": "which CUDA's driver alone has: take printf out",
-    "__assertfail": "which CUDA's driver alone has: compile with -DNDEBUG, or use __trap() for assert",
     "malloc": "which CUDA's driver alone has: allocate on the host",
     "free": "which CUDA's driver alone has: allocate on the host",
 }
+ASSERT = "__assertfail"
+SUPPLIED = {ASSERT: f"{TEXT}{ASSERT}"}  # functions that our driver supplies, by the section they get
 PTXAS_OWN = "$__internal_"  # functions that ptxas adds, as for votes; none calls itself
 CONSTANT = re.compile(r"\.nv\.constant(\d+)(?:\.(.+))?$")
 # Attributes (EIATTR_*): number, as in cuobjdump's listing.
@@ -95,6 +96,11 @@ class Cubin:
     kernels: dict[str, KernelInfo]
     sections: dict[str, elf.Section]
     relocations: tuple[Relocation, ...]
+
+    @property
+    def has_assertions(self) -> bool:
+        """Whether code calls `__assertfail`."""
+        return any(relocation.section == SUPPLIED[ASSERT] for relocation in self.relocations)
 
     def constants(self, kernel: str) -> dict[int, elf.Section]:
         """The constant banks that a kernel reads, but for bank 0."""
@@ -246,6 +252,8 @@ def _relocations(file: elf.Elf, names: dict[int, str]) -> Iterator[Relocation]:
 
 def _relocation(entry: elf.ElfRelocation, target: str, names: dict[int, str]) -> Relocation:
     symbol = entry.symbol
+    if symbol is not None and not symbol.section and symbol.name in SUPPLIED:
+        return Relocation(target, entry.offset, entry.kind, symbol.name, SUPPLIED[symbol.name], entry.addend)
     if symbol is None or symbol.section not in names:
         what = symbol.name if symbol is not None else "nothing"
         remedy = CUDAS_OWN.get(what, "which it does not define; link it with nvlink")

@@ -9,14 +9,14 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from weakref import WeakSet
 
 from drivers.core import recovery
+from drivers.core.errors import DeviceError
 from drivers.core.host import Host
 from drivers.core.watch import FaultWatch
-from drivers.nv import launch, pushbuffer
+from drivers.nv import assertion, launch, pushbuffer
 from drivers.nv.card import NvCard, open_card
-from drivers.nv.card_device import CardDevice
+from drivers.nv.card_device import CardDevice, LoadedCode
 from drivers.nv.channel import Channel
 from drivers.nv.loader import DEFAULT_STACK, load, load_all
 from drivers.nv.memory import Aperture, MappedMemory
@@ -25,7 +25,6 @@ from drivers.nv.queue import Gpfifo, NvComputeQueue, NvCopyQueue, bell
 from hcq import trace
 from hcq.buffer import Buffer
 from hcq.heap import MemoryKind
-from hcq.program import Program
 from hcq.queue import ArgumentRing, Queue
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -66,9 +65,10 @@ class NvDevice(CardDevice):
         watch = FaultWatch(card)
         super().__init__(name, card.arch.name, watch)
         card.explain = partial(self.explain, card.explain)
-        card.on_fault = partial(recovery.recover, self)
+        card.on_fault = self.recover
+        self._assertions: assertion.Assertions | None = None
         self.hardware = card.group.channels
-        self.programs: WeakSet[Program] = WeakSet()
+        self.loaded: dict[int, LoadedCode] = {}
         self.heaps = self.make_heaps(QUEUE_COUNT, card.shape.vram_bytes)
         self._local: Buffer | None = None
         self._local_bytes = 0
@@ -108,13 +108,11 @@ class NvDevice(CardDevice):
             return load_all(self, source, stack)
 
     def kernel_at(self, pc: int) -> str:
-        for program in self.programs:
-            if isinstance(program, NvProgram):
-                kernel = program.kernel
-                if kernel.entry_va <= pc < kernel.entry_va + kernel.code_bytes:
-                    place = f"kernel {program.name}, {pc - kernel.entry_va:#x} bytes behind its entry"
-                    limit = f"its calls have a stack of {kernel.stack_limit} bytes a thread"
-                    return f"{place}; {limit}, load(stack=) gives more" if kernel.stack_limit else place
+        for code in reversed(self.loaded.values()):
+            if code.va <= pc < code.va + code.size:
+                place = f"kernel {code.name}, {pc - code.va:#x} bytes behind its entry"
+                limit = f"its calls have a stack of {code.stack_limit} bytes a thread"
+                return f"{place}; {limit}, load(stack=) gives more" if code.stack_limit else place
         return ""
 
     def need_local(self, thread_bytes: int) -> None:
@@ -132,6 +130,19 @@ class NvDevice(CardDevice):
         if self._local is not None:
             self._local.points[COMPUTE] = queue.next_point
         self._local, self._local_bytes = made, thread_bytes
+
+    def need_assertions(self) -> assertion.Assertions:
+        """The record of assertions, made for the first kernel that has some."""
+        if self._assertions is None:
+            record = self.empty(assertion.RECORD.size, "record of assertions", MemoryKind.HOST)
+            self._assertions = assertion.Assertions(record)
+        return self._assertions
+
+    def recover(self, error: DeviceError) -> None:
+        """Run again after a fault. A failed assertion says so in place of its trap."""
+        if self._assertions is not None:
+            assertion.explain(self._assertions, error)
+        recovery.recover(self, error)
 
     def restart(self, queue: Queue) -> tuple[range, str]:
         """Both queues stop together: the first that is restarted makes the channels of both anew."""

@@ -10,7 +10,7 @@ from drivers.core import elf
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
 from drivers.core.named import choose
-from drivers.nv import cubin
+from drivers.nv import assertion, cubin
 from drivers.nv.card_device import CardDevice
 from drivers.nv.code import MAGIC, SassCode, places
 from drivers.nv.launch import MAX_STACK, STACK_ABOVE, Needs, round_up
@@ -121,8 +121,9 @@ def program(
     """One kernel of the cubin that was uploaded to `image`."""
     generation = device.card.classes.generation
     reserved = generation.reserved_shared
+    registers = max(info.registers, assertion.REGISTERS) if module.has_assertions else info.registers
     needs = Needs(
-        registers=info.registers,
+        registers=registers,
         barriers=info.barriers,
         shared_bytes=max(info.shared_bytes - reserved, 0),
         reserved_shared=reserved,
@@ -188,6 +189,8 @@ def signature(device: CardDevice, info: cubin.KernelInfo) -> Signature:
 def upload(device: CardDevice, module: cubin.Cubin, name: str) -> Image:
     """Copy code, constants and variables to the card, relocated; no launch comes before they are there."""
     fixed = [s for s in module.sections.values() if s.name.startswith(cubin.TEXT) or _is_constant(s)]
+    if module.has_assertions:
+        fixed.append(_assert_function(device))
     changing = [s for s in module.sections.values() if s.name in cubin.GLOBALS and s.size]
     places, size = _lay_out(fixed)
     code = device.empty(size + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
@@ -199,9 +202,19 @@ def upload(device: CardDevice, module: cubin.Cubin, name: str) -> Image:
         at |= {section: variables.gpu_va + offset for section, offset in variable_places.items()}
     _copy_code(device, code, _linked(module, fixed, places, size, at))
     if variables is not None:
-        variables.copyin(_linked(module, changing, variable_places, variables.size_bytes, at))
+        initial = _linked(module, changing, variable_places, variables.size_bytes, at)
+        variables.copyin(initial)
+        if module.has_assertions:
+            device.need_assertions().texts[variables.gpu_va] = initial
         device.compute_queue.order_after(variables.points)
     return Image(code, variables, at)
+
+
+def _assert_function(device: CardDevice) -> elf.Section:
+    """`__assertfail` as a section that a cubin could have."""
+    code = device.need_assertions().code(device.arch, device.card.classes.generation.bank)
+    name = cubin.SUPPLIED[cubin.ASSERT]
+    return elf.Section(0, name, 0, len(code), CODE_ALIGN, code, writable=False, executable=True)
 
 
 def _lay_out(sections: Sequence[elf.Section]) -> tuple[dict[str, int], int]:

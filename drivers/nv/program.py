@@ -9,7 +9,7 @@ from math import prod
 
 from drivers.core.errors import ArgumentError
 from drivers.nv import launch, pushbuffer
-from drivers.nv.card_device import CardDevice
+from drivers.nv.card_device import CardDevice, LoadedCode
 from drivers.nv.launch import Needs
 from hcq.buffer import Buffer
 from hcq.program import Commands, Dim, Packed, Program, Signature, check_dims
@@ -78,7 +78,10 @@ class NvProgram(Program):
         self.images, self.points_to_bank = tuple(images), points_to_bank
         self._patch_at, self._unit = launch.bank_patch(self.generation)
         self._words = pushbuffer.words_of(pushbuffer.launch())
-        device.programs.add(self)
+        device.loaded.pop(kernel.entry_va, None)
+        device.loaded[kernel.entry_va] = LoadedCode(
+            kernel.name, kernel.entry_va, kernel.code_bytes, kernel.stack_limit
+        )
 
     def in_clusters(self, cluster: Dim) -> NvProgram:
         """The same kernel with blocks in clusters of so many (what CUDA calls the launch attribute of cluster

@@ -99,7 +99,7 @@ def width(form: Form, word: Instruction, operand: str) -> int:
         return 2
     if name in WIDE_SUM or name == "IMAD.HI":
         return 2 if operand == "c" or (operand == "d" and name != "IMAD.HI") else 1
-    if name in ("RET.REL", "BRX", "CALL.REL"):
+    if name in ("RET.REL", "BRX", "CALL.REL", "CALL.ABS", "LEPC"):
         return 2
     if name in ("MATCH.ANY", "MATCH.ALL"):
         return 2 if operand == "a" and modifier(form, word, "u64") else 1
@@ -164,6 +164,8 @@ def conversion(form: Form, word: Instruction, operand: str) -> int:
 
 def address_words(form: Form, operand: Mem) -> int:
     """Registers of an address; without a descriptor the E of a global or generic access says 64 bits."""
+    if operand.suffix == ".U32":
+        return 1
     is_long = (fixed(form, 72) == 1 and form.name in LONG_ADDRESS) or any(m.name == "wide" for m in form.mods)
     return 2 if operand.suffix == ".64" or is_long else 1
 
@@ -217,7 +219,7 @@ def mem_spans(form: Form, word: Instruction, operand: Mem) -> tuple[RegisterRun,
     if operand.ur:
         uniform = word.ur  # type: ignore[attr-defined]
         if uniform != (1 << operand.ur[1]) - 1:
-            made.append(RegisterRun("UR", uniform, 2 if operand.descriptor else 1, "ur"))
+            made.append(RegisterRun("UR", uniform, 2 if operand.descriptor or operand.suffix else 1, "ur"))
     return tuple(made)
 
 

@@ -37,6 +37,12 @@ def flow(sm: int) -> Iterator[Form]:
         (WHEN, A, CodeTarget("to", parts=parts)),
         joint=" ",
     )
+    yield Form("CALL.ABS", 0x343, (mod("inc", 86, 1, "- NOINC"),), (WHEN, A))
+    if sm >= 90:
+        place = CodeTarget("to", parts=((24, 58),), unit=1)
+        yield Form("LEPC", 0x94E, (), (D, place))
+    else:
+        yield Form("LEPC", 0x34E, (), (D,))
     yield Form("BRX", 0x949, (), (WHEN, A, Distance("to", parts=parts)), joint=" ")
     yield Form(
         "RET.REL", 0x950, (mod("dec", 86, 1, "- NODEC"),), (WHEN, A, CodeTarget("to", parts=parts)), joint=" "

@@ -35,8 +35,18 @@ def addresses(sm: int) -> Iterator[Form]:
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
     yield Form("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
-    spaces = {0: "G", 2: "S"} | ({3: "D"} if sm >= 90 else {})
+    spaces = {0: "G", 1: "L", 2: "S"} | ({3: "D"} if sm >= 90 else {})
     yield Form("QSPC.E", 0x3AA, (mod("space", 73, 2, spaces),), (P, D, Mem("at")), ((72, 1, 1),))
+    if sm >= 100:
+        for suffix, is_pair in ((".64", 1), (".U32", 0)):
+            at = Mem("at", ur=(32, urs(sm)), suffix=suffix, zero=True)
+            yield Form(
+                "QSPC.E",
+                0x9AA,
+                (mod("space", 73, 2, spaces),),
+                (P, D, at),
+                ((72, 1, 1), (90, 2, 2 | is_pair)),
+            )
     yield Form("CCTL.E", 0x98F, (mod("what", 87, 1, "PF1 PF2"),), (Mem("at"),), ((72, 1, 1),))
     yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 

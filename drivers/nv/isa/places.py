@@ -89,7 +89,8 @@ SCALES = ("", ".X4", ".X8", ".X16")
 class Mem(Operand):
     """An address: [R2.64+UR4+0x10], behind desc[UR4] where the instruction takes a descriptor.
 
-    base: place of the register. suffix: what stands behind it, .64 for a pair. scaled: bits 79:78 multiply.
+    base: place of the register. suffix: what stands behind it, .64 for a pair, .U32 where 64 bits follow from
+    the uniform pair alone. scaled: bits 79:78 multiply.
     ur: place and width of the uniform register, which with `descriptor` stands in front, as desc[UR4];
     zero: is URZ written behind a register too?
     """
@@ -120,7 +121,7 @@ class Mem(Operand):
         uniform = uniform_name(word.ur, self.ur[1]) if self.ur else "URZ"  # type: ignore[attr-defined]
         has_ur = uniform != "URZ"
         parts = []
-        if code != 255 or self.descriptor or not (has_ur or offset):
+        if code != 255 or self.descriptor or self.suffix or not (has_ur or offset):
             scale = SCALES[getattr(word, f"{self.name}_scale")] if self.scaled else ""
             parts = [("RZ" if code == 255 else f"R{code}") + self.suffix + scale]
         if (has_ur or (self.zero and parts)) and not self.descriptor:
@@ -172,10 +173,11 @@ class Mem(Operand):
 class CodeTarget(Operand):
     """A place in the code: its address, from an offset in bytes from the next instruction.
 
-    parts: (low bit, width) of the pieces of the offset / 4, lowest first.
+    parts: (low bit, width) of the pieces of the offset / unit, lowest first.
     """
 
     parts: tuple[tuple[int, int], ...] = ((34, 48),)
+    unit: int = 4
     what = "label or address"
 
     def fields(self) -> Mapping[str, Bits]:
@@ -189,7 +191,7 @@ class CodeTarget(Operand):
             shift += width
         if value >> shift - 1:
             value -= 1 << shift
-        return address + 16 + 4 * value
+        return address + 16 + self.unit * value
 
     def show(self, word: BitStruct, address: int) -> str:
         return f"{self.place(word, address):#x}"
@@ -201,9 +203,9 @@ class CodeTarget(Operand):
             if re.fullmatch(r"[.\w$]+", label) and not re.fullmatch(r"U?[RP](\d+|Z|T)", label):
                 raise EncodeError(f"{label} is no label of this text")
             return None
-        value, rest = divmod(place - address - 16, 4)
+        value, rest = divmod(place - address - 16, self.unit)
         if rest:
-            raise EncodeError(f"{text}: the place must be a multiple of 4 bytes")
+            raise EncodeError(f"{text}: the place must be a multiple of {self.unit} bytes")
         value = ranged(value, sum(width for _, width in self.parts), "distance")
         made: Values = {}
         for i, (_, width) in enumerate(self.parts):

@@ -192,6 +192,16 @@ def test_an_address_in_code_is_told_by_its_kernel(device: NvDevice) -> None:
     assert device.kernel_at(at + 16) == device.kernel_at(at - 1) == ""
 
 
+def test_code_is_told_when_its_program_is_gone_until_other_code_lies_there(device: NvDevice) -> None:
+    program = loaded(device)
+    at = program.kernel.entry_va
+    del program
+    assert device.kernel_at(at + 8) == "kernel add, 0x8 bytes behind its entry"
+    again = device.load(replace(CODE, name="sub").pack())
+    assert again.kernel.entry_va == at
+    assert device.kernel_at(at + 8) == "kernel sub, 0x8 bytes behind its entry"
+
+
 def test_a_device_says_what_it_is(device: NvDevice) -> None:
     said = "nv:0: sm_90 Fake H100, 66 SM, 80.00 GiB, NVIDIA driver 580.142, /dev/nvidia0, 0000:41:00.0"
     assert device.summary() == said

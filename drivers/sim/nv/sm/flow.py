@@ -66,9 +66,10 @@ def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
     w.branched()
 
 
-@handles("RET.REL", "BRX")
+@handles("RET.REL", "BRX", "CALL.ABS")
 def ret(w: Groups, inst: PlacedInst) -> None:
-    """The register has the address from the start of the code, which the distance leads to."""
+    """The register has the address from the start of the code, which the distance leads to; of CALL.ABS the
+    whole of it."""
     taken = w.truth(inst, "s")
     number = inst.get("a")
     back = w.join(w.register(number), w.register(number + 1)).view(np.int64)

@@ -30,10 +30,14 @@ def size_of(inst: PlacedInst) -> tuple[int, Any]:
 
 
 def long_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
-    """int64 GPU VA of each lane, from a pair of registers and an offset."""
-    number = inst.get(name)
-    pair = w.const(0, "u64") if number == 255 else w.join(w.register(number), w.register(number + 1))
-    return pair.view(np.int64) + np.int64(inst.get(f"{name}_offset"))
+    """int64 GPU VA of each lane, from a pair of registers (or one, .U32), a uniform pair and an offset."""
+    operand, number, uniform = inst.operands[name], inst.get(name), inst.get("ur")
+    is_short = isinstance(operand, Mem) and operand.suffix == ".U32"
+    high = w.const(0, "u32") if is_short or number == 255 else w.register(number + 1)
+    total = w.const(0, "u64") if number == 255 else w.join(w.register(number), high)
+    if isinstance(operand, Mem) and operand.ur and not operand.descriptor and uniform != w.uniform_zero:
+        total = total + w.join(w.uniform(uniform), w.uniform(uniform + 1))
+    return total.view(np.int64) + np.int64(inst.get(f"{name}_offset"))
 
 
 def short_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
@@ -315,14 +319,17 @@ def wait_for_copies(w: Warps, inst: PlacedInst) -> None:
     w.copies_waited(inst)
 
 
+ASKED = {"global": "G", "local": "L"}  # others are shared memory
+
+
 @handles("QSPC.E")
 def in_space(w: Warps, inst: PlacedInst) -> None:
-    """Whether generic addresses are of global memory (G), of the block's own shared memory (S), or of that of
-    any block of its cluster (D). Source: what ptxas makes of isspacep."""
+    """Whether generic addresses are of global (G) or local memory (L), of the block's own shared memory (S),
+    or of that of any block of its cluster (D). Source: what ptxas makes of isspacep."""
     asked = modifier(inst.made.form, inst.word, "space")
     found = np.zeros(len(w.at), np.bool_)
     for space, which, own in parts(w, long_address(w, inst)):
-        found[which] = (space == "global") == (asked == "G") and space != "local"
+        found[which] = ASKED.get(space, "SD").find(asked) >= 0
         if asked == "S" and space == "cluster":
             lanes = w.at[which]
             found[which] = w.home(own, lanes)[0] == w.block[lanes]

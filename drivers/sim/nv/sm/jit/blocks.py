@@ -10,6 +10,7 @@ ENDS = (
     "BRA.U",
     "BRA.U.ANY",
     "CALL.REL",
+    "CALL.ABS",
     "RET.REL",
     "BRX",
     "EXIT",
@@ -23,6 +24,7 @@ ENDS = (
     "YIELD",
     "NANOSLEEP",
 )
+CALLS = ("CALL.REL", "CALL.ABS")
 JUMPS = ("BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV", "BRA.CONV", "CALL.REL")
 
 
@@ -50,19 +52,19 @@ class Blocks:
         if inst.name in JUMPS and "a" not in inst.operands:
             self.leaders.add(inst.target)
             waiting.append(inst.target)
-        if inst.name == "CALL.REL":
+        if inst.name in CALLS:
             self.returns.append(after)
         if inst.name == "RET.REL":
             self.leaders.add(inst.pc)
         if inst.name in ENDS:
             self.leaders.add(after)
-            if not self.is_end(inst) or inst.name == "CALL.REL":
+            if not self.is_end(inst) or inst.name in CALLS:
                 waiting.append(after)
 
     def is_end(self, inst: PlacedInst) -> bool:
         """Whether nothing follows it."""
         takes = all(inst.get(p) == 7 and not inst.get(f"{p}_neg") for p in "su" if p in inst.operands)
-        return inst.name in ("BRA", "BRX", "EXIT", "RET.REL", "BRA.U", "CALL.REL") and inst.always and takes
+        return inst.name in ("BRA", "BRX", "EXIT", "RET.REL", "BRA.U", *CALLS) and inst.always and takes
 
     def of(self, leader: int) -> list[PlacedInst]:
         """The instructions of a block."""

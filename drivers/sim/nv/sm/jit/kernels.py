@@ -148,7 +148,8 @@ def checked(launch: Launch, code: LaunchCode) -> CheckedKernel:
     """A kernel that is met for the first time. Raises SmFault."""
     insts = Blocks(code, launch.entry).insts
     program = {pc: inst.made for pc, inst in insts.items()}
-    goes_anywhere = any(inst.name in ("BRX", "CALL.REL") and "a" in inst.operands for inst in insts.values())
+    leaving = ("BRX", "CALL.REL", "CALL.ABS")
+    goes_anywhere = any(inst.name in leaving and "a" in inst.operands for inst in insts.values())
     is_checked = not goes_anywhere and not Checker(program, launch.arch, launch.entry).run()
     has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
     return CheckedKernel(is_checked, has_loop, insts, list(parts(insts)))

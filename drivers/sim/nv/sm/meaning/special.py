@@ -127,6 +127,12 @@ def s2r(m: Lanes, i: PlacedInst) -> None:
     m.put(i, m.special(i, i.get("name")))
 
 
+@RULES("LEPC")
+def lepc(m: Lanes, i: PlacedInst) -> None:
+    """The address of a place in the code; on sm_80 to sm_89 that of the instruction itself."""
+    m.put_pair(i, m.const(i.target or i.pc, "u64"))
+
+
 @RULES("CS2R", "CS2UR")
 def cs2r(m: Lanes, i: PlacedInst) -> None:
     """One or two special registers in a row; SRZ is zero in both."""

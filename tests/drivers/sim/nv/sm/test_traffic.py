@@ -153,3 +153,35 @@ def test_blocks_have_their_own_bytes_of_shared_memory_of_any_size() -> None:
     text = stores + "[B------:R-:W0:-:S15] LDS R9, [RZ]\n[B0-----:R-:W-:-:S15] NOP"
     for size in (5, 6, 8):
         assert by_block(text, blocks=3, cluster=1, shared=size) == [0, 1, 2]
+
+
+RAISES, WAITS = "[B------:R-:W0:-:S15]", "[B0-----:R-:W-:-:S15]"
+
+
+@pytest.mark.parametrize(("form", "base"), [("R4.U32", 0), ("R4.64", 1 << 33)])
+def test_qspc_adds_a_uniform_pair_to_an_address(form: str, base: int) -> None:
+    """sm_120 (nvdisasm 13.5): the window of shared memory is at 4 GiB here, and lane n asks at 2^31 n."""
+    asked = "\n".join(
+        f"{RAISES} QSPC.E.{space} P{n}, RZ, [{form}+UR6+0x8]\n{WAITS} @P{n} MOV R0, {n + 1:#x}"
+        for n, space in enumerate("SLG")
+    )
+    text = f"""
+        {RAISES} S2R R1, SR_LANEID
+        {WAITS} MOV R0, RZ
+        IMAD.WIDE.U32 R4, R1, 0x80000000, RZ
+        UMOV UR6, {(1 << 32) - base & 0xFFFFFFFF:#x}
+        UMOV UR7, {(1 << 32) - base >> 32 & 0xFFFFFFFF:#x}
+        {asked}
+        {RAISES} LDC.64 R2, c[0x0][0x380]
+        {WAITS} R2UR UR4, RZ
+        R2UR UR5, RZ
+        IMAD.WIDE.U32 R2, R1, 0x4, R2
+        STG.E desc[UR4][R2.64], R0
+        EXIT
+    """
+    out = np.zeros(32, np.uint32)
+    arguments = DATA.to_bytes(8, "little")
+    execute(assembled(text, "sm_120"), {DATA: out}, arch="sm_120", arguments=arguments, window=1 << 32)
+    at = np.arange(32, dtype=np.uint64) << np.uint64(31)
+    at = (at if base else at & np.uint64(0xFFFFFFFF)) + np.uint64((1 << 32) - base & (1 << 64) - 1)
+    assert out.tolist() == np.where(at >> np.uint64(32) == 1, 1, 3).tolist()

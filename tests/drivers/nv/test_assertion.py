@@ -1,0 +1,93 @@
+"""assert() in kernels of nvcc 13.0 (nvcc/asserts.cu), on simulated cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from drivers import open_device
+from drivers.core.errors import DeviceError
+from drivers.nv import assertion
+from drivers.nv.device import NvDevice
+from drivers.nv.generation import GENERATIONS
+from drivers.nv.isa import ARCHES, isa
+from drivers.nv.isa.check import check
+from drivers.nv.isa.machine import SIZE
+from tests.drivers.nv.test_nvcc_kernels import CARDS, cubin_of, mode
+
+__all__ = ["mode"]
+MADE_FOR = {"sm_86": "sm_80", "sm_89": "sm_80"}  # a cubin runs on later minor versions
+SHAPE = {"grid": (2, 1, 1), "block": (16, 2, 1)}
+pytestmark = pytest.mark.sim
+
+
+@pytest.fixture(params=CARDS)
+def device(request: pytest.FixtureRequest, mode: str) -> Iterator[NvDevice]:
+    with open_device(f"sim:{CARDS[request.param]}") as opened:
+        yield opened
+
+
+def asserts(device: NvDevice) -> bytes:
+    return cubin_of("asserts", MADE_FOR.get(device.arch, device.arch))
+
+
+def run(device: NvDevice, x: np.ndarray) -> np.ndarray:
+    """What `scale` makes of x."""
+    given, out = device.buffer(x), device.empty(x.nbytes)
+    device.load(asserts(device))(given, out, **SHAPE)
+    return out.numpy(np.int32)
+
+
+def test_a_failed_assertion_is_told_and_the_device_goes_on(device: NvDevice) -> None:
+    x = np.arange(64, dtype=np.int32)
+    assert run(device, x).tolist() == (2 * x).tolist()
+    x[32 + 16 + 5] = -1
+    with pytest.raises(DeviceError) as failed:
+        run(device, x)
+    told = str(failed.value)
+    place = r"in scale, block \(1,0,0\) thread \(5,1,0\)"
+    assert re.match(rf'assertion "x\[i\] >= 0" failed at asserts\.cu:5 {place}; the wave was in kernel', told)
+    assert told.endswith(f"memory is kept and {device.name} can be used again")
+    x[53], x[3] = 7, 100
+    with pytest.raises(DeviceError) as failed:
+        run(device, x)
+    what = 'assertion "x[i] < 100 && "too large"" failed at asserts.cu:2'
+    assert str(failed.value).startswith(
+        f"{what} in deep, block (0,0,0) thread (3,0,0); the wave was in kernel"
+    )
+    x[3] = 0
+    assert run(device, x).tolist() == (2 * x).tolist()
+
+
+def test_of_many_failures_one_is_told_whole(device: NvDevice) -> None:
+    with pytest.raises(DeviceError) as failed:
+        run(device, np.full(64, -7, np.int32))
+    found = re.search(r"in scale, block \((\d),0,0\) thread \((\d+),(\d),0\);", str(failed.value))
+    assert found and int(found[1]) < 2 and int(found[2]) < 16 and int(found[3]) < 2
+
+
+def test_another_fault_of_a_kernel_with_assertions_is_told_as_itself(device: NvDevice) -> None:
+    program = device.load(asserts(device))
+    with pytest.raises(DeviceError) as failed:
+        program(np.uint64(0x1000), device.empty(256), **SHAPE)
+        device.synchronize()
+    assert "assertion" not in str(failed.value) and "0x1000" in str(failed.value)
+
+
+@pytest.mark.parametrize("arch", ARCHES)
+def test_the_function_that_tells_has_its_control_words_in_order(arch: str) -> None:
+    text = assertion.TEXT.format(descriptor=GENERATIONS[0].bank.descriptor, low=0x1000, high=2)
+    program = dict(isa(arch).disassemble(isa(arch).assemble(text)))
+    assert max(program) > 10 * SIZE and check(program, arch) == []
+
+
+@pytest.mark.parametrize(
+    ("signature", "name"),
+    [("void scale(const int *)", "scale"), ("T deep<T>(const T *, int) [with T=int]", "deep<T>"),
+     ("char *Text::of(int)", "Text::of"), ("main", "main")],
+)  # fmt: skip
+def test_a_signature_has_a_name(signature: str, name: str) -> None:
+    assert assertion.bare(signature) == name
