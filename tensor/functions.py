@@ -234,7 +234,7 @@ def load(path: str | PathLike[str] | BinaryIO, map_location: Any = None, weights
     {'step': 3}
     """
     if not isinstance(path, str | PathLike):
-        return weights.load_torch_tree(weights.Memory(path.read()))
+        return weights.load_torch_tree(weights.MemoryFile(path.read()))
     if Path(path).suffix in NAMED:
         return state.load(path)
     return weights.load_torch_tree(path)
@@ -244,7 +244,7 @@ def save(value: Any, path: str | PathLike[str] | BinaryIO) -> None:
     """Tensors, numbers and words in dicts, lists and tuples as torch writes them; tensors by name as
     `.safetensors` or `.npz`, if the name ends so. path: also a file that is open for writing bytes."""
     if not isinstance(path, str | PathLike):
-        made = weights.Memory()
+        made = weights.MemoryFile()
         weights.save_torch_tree(value, made)
         path.write(made.getvalue())
     elif Path(path).suffix in NAMED:

@@ -24,6 +24,7 @@ __all__ = [
     "EMA",
     "LAMB",
     "LARS",
+    "LBFGS",
     "SGD",
     "Adadelta",
     "Adagrad",

@@ -18,10 +18,10 @@ from tensor.weights.files import (
     save_safetensors,
     save_torch_tree,
 )
-from tensor.weights.torch_file import Memory
+from tensor.weights.torch_file import MemoryFile
 
 __all__ = [
-    "Memory",
+    "MemoryFile",
     "load",
     "load_gguf",
     "load_safetensors",

@@ -23,7 +23,7 @@ from tensor.schedule.storage import Storage
 from tensor.tensor import Tensor
 from tensor.weights import gguf_file, torch_file, torch_write
 from tensor.weights.quants import KINDS
-from tensor.weights.torch_file import Memory
+from tensor.weights.torch_file import MemoryFile
 
 INDEX_ENDING = ".index.json"
 SHARD_BYTES = 5 << 30
@@ -116,16 +116,16 @@ def load_torch(path: str | os.PathLike[str]) -> Weights:
     return {name: _from_bits(array, kind) for name, (array, kind) in torch_file.read(file).items()}
 
 
-def load_torch_tree(path: str | os.PathLike[str] | Memory) -> Any:
+def load_torch_tree(path: str | os.PathLike[str] | MemoryFile) -> Any:
     """What `torch.save` was given, as it was: tensors, numbers and words in dicts, lists and tuples."""
-    source = path if isinstance(path, Memory) else Path(path)
+    source = path if isinstance(path, MemoryFile) else Path(path)
     return torch_file.tree(source, lambda found: _from_bits(*found))
 
 
-def save_torch_tree(value: Any, path: str | os.PathLike[str] | Memory) -> None:
+def save_torch_tree(value: Any, path: str | os.PathLike[str] | MemoryFile) -> None:
     """Write tensors, numbers and words in dicts, lists and tuples as `torch.save` does. TypeError for
     what else there is."""
-    if isinstance(path, Memory):
+    if isinstance(path, MemoryFile):
         return torch_write.write(value, path, _bits)
     _replace(Path(path), lambda part: torch_write.write(value, part, _bits))
 

@@ -33,14 +33,14 @@ KINDS = {
 Found = tuple["np.ndarray[Any, Any]", DType]
 
 
-class Memory(io.BytesIO):
+class MemoryFile(io.BytesIO):
     """A file that is in memory."""
 
     def __str__(self) -> str:
         return "what is in memory"
 
 
-Source = Path | Memory
+Source = Path | MemoryFile
 
 
 class Storage(NamedTuple):

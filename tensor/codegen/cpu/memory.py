@@ -98,7 +98,8 @@ class Memory:
 
     def masked(self, pointer: Any, typ: Any, mask: Any) -> Any:
         """A masked load. Elements of 64 bits, which take two registers, are loaded by halves: where LLVM 22
-        itself halves a load whose second half skips all lanes, it gives the first half's elements there.
+        itself halves a load whose second half skips all lanes, it gives the first half's elements there
+        (seen with llvmlite 0.50 on x86-64 with AVX).
         """
         b, size = self.b, size_of(typ)
         count = b.lanes // 2 if size > 4 else b.lanes

@@ -172,7 +172,8 @@ class Selector:
             self.put(statement, form, place, value, self.memory.guard(bounds), scope)
 
     def meet_in_waves(self, scope: Any) -> None:
-        """Lanes of a wave go together. A label keeps what is behind it there, where fewer values live."""
+        """Lanes of a wave go together. A label keeps what comes after it from moving up, where more
+        values live."""
         scope.items.append(MachineInst("label", (), (BranchTarget(MEETING - self.meetings),)))
         self.meetings += 1
 
