@@ -14,7 +14,6 @@ from examples.parts import data, pictures, training
 from tensor import Tensor, dtypes, jit, nn, optim, state
 
 Array = npt.NDArray[Any]
-Model = Callable[[Tensor], Tensor]
 MEAN, DEVIATION = (
     (0.485, 0.456, 0.406),
     (0.229, 0.224, 0.225),
@@ -32,7 +31,7 @@ def arguments(about: str | None, steps: int = 300, batch: int = 64) -> argparse.
     return parser
 
 
-def learn(options: argparse.Namespace, make: Callable[[], Model], size: int = 8) -> int:
+def learn(options: argparse.Namespace, make: Callable[[], nn.Module], size: int = 8) -> int:
     """Train what `make` gives on digits of `size` pixels: 0 if it does well on held-out ones."""
     if options.smoke:
         options.steps, options.batch = min(options.steps, 12), min(options.batch, 32)
@@ -51,7 +50,7 @@ def learn(options: argparse.Namespace, make: Callable[[], Model], size: int = 8)
     return 0 if share > 0.5 else 1
 
 
-def training_step(model: Model, options: argparse.Namespace) -> tuple[Callable[..., Any], dict[str, Any]]:
+def training_step(model: nn.Module, options: argparse.Namespace) -> tuple[Callable[..., Any], dict[str, Any]]:
     """A function of images and labels that trains once and gives loss and accuracy; and what it changes."""
     optimizer = optim.AdamW(state.get_parameters(model), options.rate / 25, weight_decay=0.01)
     schedule = optim.lr_scheduler.OneCycleLR(
@@ -77,20 +76,21 @@ def training_step(model: Model, options: argparse.Namespace) -> tuple[Callable[.
     return step, {"optimizer": optimizer, "schedule": schedule, "average": average}
 
 
-def accuracy(model: Model, x: Array, y: Array, batch: int = 120) -> float:
+def accuracy(model: nn.Module, x: Array, y: Array, batch: int = 120) -> float:
     """Share of images whose largest logit is the label's."""
     see = jit(lambda images: model(images).argmax(1))
-    found = [see(Tensor(x[i : i + batch])).numpy() for i in range(0, len(x), batch)]
+    with training.evaluating(model):
+        found = [see(Tensor(x[i : i + batch])).numpy() for i in range(0, len(x), batch)]
     return float((np.concatenate(found) == y).mean())
 
 
-def see(options: argparse.Namespace, make: Callable[[dict[str, Tensor]], Model], size: int = 8) -> int:
+def see(options: argparse.Namespace, make: Callable[[dict[str, Tensor]], nn.Module], size: int = 8) -> int:
     """Load weights into what `make` gives for them, and say the likeliest classes of a picture, or how many
     of the held-out digits are right."""
     file = training.weights_of(options.weights)
     found = state.torch_load(file) if file.suffix == ".bin" else state.load(file)
     model = make(found)
-    state.load_state_dict(model, found)
+    state.load_state_dict(model.eval(), found)
     if options.image is None:
         _, _, x, y = data.digits()
         x = data.enlarged(x, size) if size > 8 else x

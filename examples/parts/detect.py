@@ -28,6 +28,8 @@ class Detector(Protocol):
     sides: tuple[int, int]
     border: float
 
+    def eval(self) -> Any: ...
+
     def prepared(self, pictures: Tensor) -> Tensor: ...
 
     def loss(self, pictures: Tensor, boxes: Tensor, labels: Tensor) -> dict[str, Tensor]: ...
@@ -60,7 +62,8 @@ def learn(options: argparse.Namespace, make: Callable[[], Detector], least: floa
     loader = training.Loader(shapes(options.pictures), options.batch, options.seed, flipped)
     entries = training.fit(step, loader, options, model=model, **parts)
     if options.smoke:
-        seen = model.found(model.prepared(Tensor(shapes(16, seed=HELD_OUT)[0])))
+        with training.evaluating(model):
+            seen = model.found(model.prepared(Tensor(shapes(16, seed=HELD_OUT)[0])))
         print(f"found {sum(len(each.boxes) for each in seen)} things in {len(seen)} held-out pictures")
         return 0 if not entries or entries[-1]["loss"] < entries[0]["loss"] else 1
     mean, half = precision(model, 200)
@@ -112,8 +115,9 @@ def precision(model: Detector, count: int, batch: int = 50) -> tuple[float, floa
     """COCO's mean average precision on held-out pictures, and that at an overlap of 0.5."""
     given, boxes, labels = shapes(count, seed=HELD_OUT)
     found: list[box.Found] = []
-    for i in range(0, count, batch):
-        found += model.found(model.prepared(Tensor(given[i : i + batch])))
+    with training.evaluating(model):
+        for i in range(0, count, batch):
+            found += model.found(model.prepared(Tensor(given[i : i + batch])))
     return box.mean_precision(found, boxes, labels)
 
 
@@ -126,6 +130,7 @@ def see(
     named: weights under the names of the model."""
     found = named(state.load(training.weights_of(options.weights)))
     model = make(found)
+    model.eval()
     state.load_state_dict(model, found)
     if options.image:
         given = picture(options.image, *model.sides, model.border)

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -253,6 +254,18 @@ def _open_log(out: Path, step: int) -> Any:
     file.writelines(kept)
     file.flush()
     return file
+
+
+@contextmanager
+def evaluating(model: Any) -> Iterator[None]:
+    """A module does not train inside the with block; after it, its parts train as they did before."""
+    modes = [(module, module.training) for module in model.modules()]
+    model.eval()
+    try:
+        yield
+    finally:
+        for module, mode in modes:
+            module.training = mode
 
 
 def table(rows: int, width: int) -> nn.Embedding:

@@ -15,7 +15,7 @@ class MultiheadAttention(Module):
 
     in_proj_weight: (3 * embed_dim, embed_dim), or q_proj_weight, k_proj_weight and v_proj_weight where `kdim`
     or `vdim` differ; in_proj_bias; out_proj. add_bias_kv: a learned key and value more; add_zero_attn: one of
-    zeros more.
+    zeros more. It is in training mode until `eval`.
 
     >>> x = Tensor.ones(5, 2, 8)
     >>> made, weights = MultiheadAttention(8, 2)(x, x, x)
@@ -35,6 +35,7 @@ class MultiheadAttention(Module):
         vdim: int | None = None,
         batch_first: bool = False,
     ) -> None:
+        super().__init__()
         if num_heads < 1 or embed_dim % num_heads:
             raise ValueError(f"MultiheadAttention: {embed_dim} does not divide into {num_heads} heads")
         self.embed_dim, self.num_heads, self.dropout = embed_dim, num_heads, dropout
@@ -91,7 +92,7 @@ class MultiheadAttention(Module):
     def _split(self, x: Tensor, part: int) -> Tensor:
         """``(batch, length, width) -> (batch, heads, length, embed_dim / heads)``"""
         size, bias = self.embed_dim, None
-        if "in_proj_weight" in vars(self):
+        if hasattr(self, "in_proj_weight"):
             weight = self.in_proj_weight[part * size : (part + 1) * size]
         else:
             weight = (self.q_proj_weight, self.k_proj_weight, self.v_proj_weight)[part]

@@ -5,9 +5,10 @@ tensors among its attributes is a model.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import wraps
-from typing import Any, NamedTuple, Self
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tensor import state
 from tensor.dtype import DType, dtypes
@@ -26,9 +27,9 @@ class IncompatibleKeys(NamedTuple):
 class Module:
     """A callable object that knows its parameters by name; a call runs `forward`.
 
-    training: True or False decides for dropout and batch normalization in this call; None, as our own layers
-    have it, leaves that to `Tensor.train` or the module around. A model that calls ``super().__init__()``
-    begins with True, as torch's do, until `eval`.
+    training: True or False decides for dropout and batch normalization in this call; None, as simple layers
+    have it, leaves that to `Tensor.train` or the module around. `Sequential` and other layers that tinygrad
+    has not, and models that call ``super().__init__()``, begin with True, as torch's do, until `eval`.
 
         class Model(nn.Module):
             def __init__(self):
@@ -42,9 +43,11 @@ class Module:
     """
 
     training: bool | None = None
+    is_evaluated: ClassVar[bool] = False  # all modules, whatever their `training`: see `evaluated`
     _buffers: frozenset[str] = frozenset()  # names of tensors that are no parameters
-    _unsaved: frozenset[str] = frozenset({"_hooks"})  # and of those that no file gets
+    _unsaved: frozenset[str] = frozenset({"_hooks", "_computed"})  # and of those that no file gets
     _hooks: hooks.Held | None = None
+    _computed: Mapping[str, Any] = MappingProxyType({})  # rules of attributes by name: see computed.py
 
     def __init_subclass__(cls, **options: Any) -> None:
         """Our layers take torch's `device` and `dtype` too."""
@@ -65,9 +68,14 @@ class Module:
         """What a call computes: models say it."""
         raise NotImplementedError(f"{type(self).__name__} has no forward")
 
-    def _mode(self) -> AbstractContextManager[Any]:
+    @property
+    def _trains(self) -> bool:
         """The mode of training for one call."""
-        return nullcontext() if self.training in (None, Tensor.training) else Tensor.train(self.training)
+        return Tensor.training if self.training is None or Module.is_evaluated else self.training
+
+    def _mode(self) -> AbstractContextManager[Any]:
+        """`Tensor.train` for one call."""
+        return nullcontext() if self._trains == Tensor.training else Tensor.train(self._trains)
 
     # functions that a call tells
 
@@ -209,6 +217,8 @@ class Module:
 
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> IncompatibleKeys:
         """As `state.load_state_dict`; gives the names that were missing, and those that nothing has."""
+        for path, module in tuple(self.named_modules()):
+            module._take_sizes(path, state_dict)
         own = self.state_dict()
         plain = dict(state.all_names(self)).keys()
         state.load_state_dict(
@@ -217,6 +227,9 @@ class Module:
         first = state.get_state_dict(own)
         missing = [name for name in first if name not in state_dict]
         return IncompatibleKeys(missing, [name for name in state_dict if name not in plain])
+
+    def _take_sizes(self, path: str, weights: Mapping[str, Any]) -> None:
+        """What a layer that waits for its sizes reads from weights: see lazy.py."""
 
     # changes of all of it
 
@@ -295,6 +308,23 @@ class Module:
         kind = type(self).__name__
         told = ", ".join([self.extra_repr()] if self.extra_repr() else inner)
         return "\n".join([f"{kind}({told}", *lines, ")"]) if lines else f"{kind}({told})"
+
+
+@contextmanager
+def evaluated() -> Iterator[None]:
+    """No module trains inside the with block, whatever its `training` says.
+
+    >>> model = Sequential(Dropout(0.5))
+    >>> with evaluated():
+    ...     model(Tensor([1.0, 2.0])).tolist()
+    [1.0, 2.0]
+    """
+    before, Module.is_evaluated = Module.is_evaluated, True
+    try:
+        with Tensor.train(False):
+            yield
+    finally:
+        Module.is_evaluated = before
 
 
 def _placed(start: Callable[..., None]) -> Callable[..., None]:

@@ -52,7 +52,7 @@ class BatchNorm(Module):
     def forward(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
         _check_channels("BatchNorm", x, self.num_features)
-        trains = Tensor.training if self.training is None else self.training
+        trains = self._trains
         if not trains and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
         if x.shard_axis not in (None, 1):

@@ -129,8 +129,8 @@ class LSTMCell(_Long, _Cell):
 
 
 class _Recurrent(_Rule, Module):
-    """Base of layers. Parameters have torch's names: weight_ih_l0, weight_hh_l0, bias_ih_l0, bias_hh_l0,
-    with _reverse behind for the way back."""
+    """Base of layers, in training mode until `eval`. Parameters have torch's names: weight_ih_l0,
+    weight_hh_l0, bias_ih_l0, bias_hh_l0, with _reverse at the end for the way back."""
 
     def __init__(
         self,
@@ -148,6 +148,7 @@ class _Recurrent(_Rule, Module):
             raise ValueError(
                 f"{name}: num_layers {num_layers}, dropout {dropout}; allowed are 1 or more, and 0..1"
             )
+        Module.__init__(self)
         self.start(**options)
         self.input_size, self.hidden_size, self.num_layers = input_size, hidden_size, num_layers
         self.bias, self.batch_first, self.dropout = bias, batch_first, dropout
@@ -221,9 +222,8 @@ class _Recurrent(_Rule, Module):
         self, rows: Tensor, name: str, states: States, alive: list[int] | None = None
     ) -> tuple[Tensor, States]:
         """One layer, one way: ``(time, batch, input)`` -> ``(time, batch, hidden)``, and the last states."""
-        own = vars(self)
-        weight, bias = own[f"weight_hh{name}"], own.get(f"bias_hh{name}")
-        given = rows.linear(own[f"weight_ih{name}"].T, own.get(f"bias_ih{name}"))
+        weight, bias = getattr(self, f"weight_hh{name}"), getattr(self, f"bias_hh{name}", None)
+        given = rows.linear(getattr(self, f"weight_ih{name}").T, getattr(self, f"bias_ih{name}", None))
         steps = range(rows.shape[0])
         made: dict[int, Tensor] = {}
         for t in reversed(steps) if name.endswith("_reverse") else steps:

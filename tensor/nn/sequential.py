@@ -9,11 +9,12 @@ from tensor.nn.module import Module
 from tensor.tensor import Tensor
 
 Layer = Callable[..., Any]
-OWN = ("training", "_hooks", "_buffers", "_unsaved")  # attributes of a module that are no layers
+OWN = ("training", "_hooks", "_buffers", "_unsaved", "_computed")  # attributes of a module that are no layers
 
 
 class Sequential(Module):
-    """Layers one after the other; a dict of them gives them names, which are numbers without one.
+    """Layers one after the other; a dict of them gives them names, which are numbers without one. It is in
+    training mode until `eval`.
 
     >>> Sequential(Identity(), Tensor.relu)(Tensor([-1.0, 2.0])).tolist()
     [0.0, 2.0]
@@ -22,6 +23,7 @@ class Sequential(Module):
     def __init__(self, *layers: Layer | Mapping[str, Layer]) -> None:
         first = layers[0] if len(layers) == 1 else None
         named = first if isinstance(first, Mapping) else {str(i): each for i, each in enumerate(layers)}
+        super().__init__()
         self.__dict__.update(named)
 
     @property
@@ -63,6 +65,7 @@ class ModuleList(Module, list[Any]):
     """
 
     def __init__(self, modules: Iterable[Any] = ()) -> None:
+        Module.__init__(self)
         list.__init__(self, modules)
 
     def append(self, module: Any) -> ModuleList:  # type: ignore[override]
@@ -88,6 +91,7 @@ class ModuleDict(Module, dict[str, Any]):
     """
 
     def __init__(self, *modules: Any, **named: Any) -> None:
+        Module.__init__(self)
         dict.__init__(self, *modules, **named)
 
     def __getattr__(self, name: str) -> Any:

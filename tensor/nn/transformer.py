@@ -1,4 +1,6 @@
-"""Layers of transformers with torch's parameters (Vaswani et al., 2017): encoders, decoders, both."""
+"""Layers of transformers with torch's parameters (Vaswani et al., 2017): encoders, decoders, both. They are
+in training mode until `eval`, as torch's are.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +37,7 @@ class _Layer(Module):
         norm_first: bool = False,
         bias: bool = True,
     ) -> None:
+        Module.__init__(self)
         self.self_attn = MultiheadAttention(d_model, nhead, dropout, bias, batch_first=batch_first)
         self.linear1 = Linear(d_model, dim_feedforward, bias)
         self.linear2 = Linear(dim_feedforward, d_model, bias)
@@ -44,7 +47,7 @@ class _Layer(Module):
         self.norm_first = norm_first
 
     def _around(self, x: Tensor, norm: LayerNorm, part: Callable[[Tensor], Tensor]) -> Tensor:
-        """x + part(x), normalized before the part or behind the sum."""
+        """x + part(x), normalized before the part or after the sum."""
         if self.norm_first:
             return x.add(self.dropout(part(norm(x))))
         made: Tensor = norm(x + self.dropout(part(x)))
@@ -144,6 +147,7 @@ class TransformerEncoder(Module):
         enable_nested_tensor: bool = True,
         mask_check: bool = True,
     ) -> None:
+        super().__init__()
         self.layers = ModuleList(copy.deepcopy(encoder_layer) for _ in range(num_layers))
         self.norm = norm
 
@@ -169,6 +173,7 @@ class TransformerDecoder(Module):
     """
 
     def __init__(self, decoder_layer: Module, num_layers: int, norm: Module | None = None) -> None:
+        super().__init__()
         self.layers = ModuleList(copy.deepcopy(decoder_layer) for _ in range(num_layers))
         self.norm = norm
 
@@ -198,6 +203,7 @@ class Transformer(Module):
         dropout: float = 0.1,
         **options: Any,
     ) -> None:
+        super().__init__()
         eps = options.get("layer_norm_eps", 1e-5)
         encoder = TransformerEncoderLayer(d_model, nhead, dim_feedforward, dropout, **options)
         decoder = TransformerDecoderLayer(d_model, nhead, dim_feedforward, dropout, **options)

@@ -13,6 +13,7 @@ from onnx import ModelProto, ValueInfoProto, checker, helper, save_model
 
 from tensor import Tensor, memory
 from tensor.ir.graph import Node, Op, node
+from tensor.nn.module import evaluated
 from tensor.onnx.emit import Emitter, element_of
 from tensor.onnx.trace import Mark, tracer
 from tensor.schedule.storage import Storage
@@ -52,7 +53,7 @@ def export(
     kind, weights = tracer(marks), get_state_dict(_owner(plain))
     stand_ins = [kind._from_node(_input(example)) for example in examples]
     since = max((tensor.node.serial for tensor in stand_ins), default=-1)
-    with Tensor.train(False), _as_kind(kind, weights.values()):
+    with evaluated(), _as_kind(kind, weights.values()):
         results = _named(plain(*stand_ins))
         _check(results.values(), since)
     known = {tensor.node: name for name, tensor in weights.items()}

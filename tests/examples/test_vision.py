@@ -61,7 +61,7 @@ def test_torchvisions_weights_give_its_logits(name: str) -> None:
         theirs, size = getattr(torchvision.models, name)(num_classes=5), 64
         ours = resnet.ResNet(int(name[6:]), 5)
     weights = {key: value.numpy() for key, value in theirs.eval().state_dict().items()}
-    state.load_state_dict(ours, weights)
+    state.load_state_dict(ours.eval(), weights)
     x = np.random.default_rng(0).normal(size=(2, 3, size, size)).astype(np.float32)
     expected = theirs(torch.tensor(x)).detach().numpy()
     np.testing.assert_allclose(ours(Tensor(x)).numpy(), expected, rtol=1e-3, atol=1e-4)

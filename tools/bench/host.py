@@ -40,7 +40,7 @@ RESNET = """
 import time; begin = time.perf_counter()
 from examples.resnet import ResNet
 from tensor import Tensor
-ResNet(18)(Tensor.ones(1, 3, 224, 224)).numpy()
+ResNet(18).eval()(Tensor.ones(1, 3, 224, 224)).numpy()
 print(time.perf_counter() - begin)
 """
 

@@ -4,11 +4,15 @@ Covers hooks.py and parameter.py."""
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
 import tensor.nn.functional as F
 from tensor import Tensor, dtypes, nn, optim
+from tensor.nn.module import evaluated
 
 pytestmark = pytest.mark.usefixtures("on_host")
 
@@ -81,6 +85,48 @@ def test_sequential_names_slices_and_grows() -> None:
     assert len(plain) == 3 and len(plain[:2]) == 2 and plain[-1] is list(plain)[2]
     assert plain(Tensor.ones(4, 2)).shape == (4, 1)
     assert repr(plain[:1]) == "Sequential(\n  (0): Linear(weight=(3, 2), bias=(3,))\n)"
+
+
+SIZES = {"Sequential": (), "ModuleList": (), "ModuleDict": (), "Transformer": (2, 1, 1, 1, 2)}
+
+
+@pytest.mark.parametrize("name", [*SIZES, "MultiheadAttention", "RNN", "GRU", "LSTM"])
+def test_what_torch_alone_has_trains_until_it_is_told_to_evaluate(name: str) -> None:
+    layer = getattr(nn, name)(*SIZES.get(name, (2, 2)))
+    assert layer.training is True
+    inner = [module for module in layer.modules() if type(module).__name__.startswith("Transformer")]
+    assert all(module.training for module in inner) and len(inner) == 5 * (name == "Transformer")
+    assert not any(module.training for module in layer.eval().modules())
+
+
+def test_a_sequential_trains_its_layers_and_a_simple_layer_does_as_it_is_told_from_around() -> None:
+    x, norm = Tensor([[1.0], [3.0]]), nn.BatchNorm1d(1, eps=0.0)
+    assert norm.training is None and norm(x).tolist() == x.tolist()
+    model = nn.Sequential(norm, nn.Sequential(nn.Dropout(1.0)))
+    assert model(x).tolist() == [[0.0], [0.0]] and norm.num_batches_tracked.item() == 1
+    for copied in (pickle.loads(pickle.dumps(model)), copy.deepcopy(model)):
+        assert copied.training and not copied.eval()[1].training and copied.state_dict().keys() == {
+            f"0.{name}" for name in ("weight", "bias", "running_mean", "running_var", "num_batches_tracked")
+        }  # fmt: skip
+    model.eval()
+    with Tensor.train():
+        assert model(x).tolist() != [[0.0], [0.0]] and norm.num_batches_tracked.item() == 1
+
+
+def test_eval_of_the_model_around_reaches_what_it_holds_in_lists() -> None:
+    class Around(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.parts = [nn.Sequential(nn.Dropout(1.0))]
+
+        def forward(self, x: Tensor) -> Tensor:
+            return self.parts[0](x)
+
+    model, x = Around(), Tensor([2.0])
+    assert model(x).tolist() == [0.0]
+    with evaluated():
+        assert model(x).tolist() == [2.0]
+    assert model(x).tolist() == [0.0] and model.eval()(x).tolist() == [2.0]
 
 
 @pytest.mark.parametrize("rows", [7, 8])

@@ -13,6 +13,7 @@ import pytest
 from onnx.reference import ReferenceEvaluator
 
 from tensor import Tensor, jit, nn
+from tensor.nn.module import evaluated
 from tensor.onnx import export, load
 from tensor.onnx.emit import RULES
 from tests.tensor.oracle import BINARY, UNARY
@@ -35,6 +36,17 @@ class Network:
         return self.linear(made.dropout()).softmax()
 
 
+class Trained(nn.Module):
+    """In training mode, as models begin; what is exported evaluates all the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.Dropout(0.5))
+
+    def forward(self, image: Tensor) -> Tensor:
+        return self.body(image)
+
+
 class Words:
     def __init__(self) -> None:
         self.table, self.norm = nn.Embedding(10, 4), nn.LayerNorm(4)
@@ -51,7 +63,7 @@ def both(function: Callable[..., Any], *arrays: Any) -> tuple[onnx.ModelProto, l
     model = export(function, *tensors)
     feeds = {value.name: array for value, array in zip(model.graph.input, arrays, strict=True)}
     theirs = ReferenceEvaluator(model).run(None, feeds)
-    with Tensor.train(False):
+    with evaluated():
         made = function(*tensors)
     made = list(made.values()) if isinstance(made, dict) else made
     ours = [each.numpy() for each in (made if isinstance(made, list | tuple) else [made])]
@@ -60,6 +72,7 @@ def both(function: Callable[..., Any], *arrays: Any) -> tuple[onnx.ModelProto, l
 
 FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "a network": (Network, IMAGE),
+    "a model in training mode": (Trained, IMAGE),
     "words": (Words, np.array([[1, 2, 9]])),
     "a product and a sum": (lambda a, b: a @ b + 1, FLOATS, FLOATS.T.copy()),
     "a sum of products": (lambda a: Tensor.einsum("ij,kj->ki", a, a), FLOATS),
