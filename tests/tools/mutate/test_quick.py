@@ -74,23 +74,39 @@ def test_crash():
     assert crash(3) == 3
 """
 AREA = Area(("part/*.py",), ("tests/part/*.py",))
+SAME = ("return a * b if a > b else b * a", "return a * b if a >= b else b * a")
 
 
-@pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scratch:
-    for name, text in (("part/code.py", CODE), ("tests/part/test_code.py", TESTS)):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    (tmp_path / ".gitignore").write_text("build/\n__pycache__/\n")
+Verdicts = dict[tuple[str, str], Verdict | None]
+
+
+def written(folder: Path, tests: str) -> Scratch:
+    for name, text in (("part/code.py", CODE), ("tests/part/test_code.py", tests)):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    (folder / ".gitignore").write_text("build/\n__pycache__/\n")
     for command in (["init", "-q"], ["add", "."]):
-        subprocess.run(["git", *command], cwd=tmp_path, check=True)
-    monkeypatch.setattr(scratch, "PROJECT", {"part"})
-    made = Scratch(tmp_path, tmp_path / "build")
+        subprocess.run(["git", *command], cwd=folder, check=True)
+    made = Scratch(folder, folder / "build")
     made.update()
     return made
 
 
-def verdicts(tree: Scratch) -> dict[tuple[str, str], Verdict | None]:
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scratch:
+    monkeypatch.setattr(scratch, "PROJECT", {"part"})
+    return written(tmp_path, TESTS)
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Verdicts:
+    """One session judges all mutants for several tests: forks of a worker that has run long are slow."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(scratch, "PROJECT", {"part"})
+        return verdicts(written(tmp_path_factory.mktemp("quick"), TESTS))
+
+
+def verdicts(tree: Scratch) -> Verdicts:
     """By the changed line before and after: what the session found, None where it left the mutant alone."""
     judge = Judge(tree, Record(), Near(AREA, tree.tree), 10.0)
     mutants = mutants_of("part/code.py", CODE.encode())
@@ -98,42 +114,36 @@ def verdicts(tree: Scratch) -> dict[tuple[str, str], Verdict | None]:
     return {mutant.shown(CODE.encode()): found.get(mutant) for mutant in mutants}
 
 
-def test_a_change_is_noticed_by_the_test_that_fails_and_one_that_means_the_same_lives(tree: Scratch) -> None:
-    found = verdicts(tree)
+def test_a_change_is_noticed_by_the_test_that_fails_and_one_that_means_the_same_lives(
+    found: Verdicts,
+) -> None:
     noticed = found["return value <= LIMIT", "return value < LIMIT"]
     assert noticed is not None and noticed.by == "tests/part/test_code.py::test_limits"
-    same = found["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
+    same = found[SAME]
     assert same is not None and same.by == ""
     inner = found["return value + more", "return value - more"]
     assert inner is not None and inner.by == "tests/part/test_code.py::test_adder"
 
 
-def test_what_ran_while_modules_were_loaded_is_left_to_a_session_of_its_own(tree: Scratch) -> None:
+def test_what_ran_while_modules_were_loaded_is_left_to_a_session_of_its_own(found: Verdicts) -> None:
     """A table made by the unchanged function would hide the change."""
-    found = verdicts(tree)
     assert found["LIMIT = 4", "LIMIT = 5"] is None
     assert found["return [k + 1 for k in range(count)]", "return [k - 1 for k in range(count)]"] is None
     assert found["TABLE = made(3)", "TABLE = made(2)"] is None
 
 
-def test_a_test_in_which_a_fork_crashes_has_failed(tree: Scratch) -> None:
-    crashed = verdicts(tree)["if value > 3:", "if value >= 3:"]
+def test_a_test_in_which_a_fork_crashes_has_failed(found: Verdicts) -> None:
+    crashed = found["if value > 3:", "if value >= 3:"]
     assert crashed is not None and crashed.by == "tests/part/test_code.py::test_crash"
 
 
-def test_a_test_that_fails_without_the_change_notices_nothing(tree: Scratch) -> None:
-    failing = TESTS + "\n\ndef test_of_something_else():\n    assert at_most(5)\n"
-    (tree.tree / "tests/part/test_code.py").write_text(failing)
-    same = verdicts(tree)["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
-    assert same is not None and same.by == ""
-
-
-def test_a_test_that_fails_only_after_another_notices_nothing(tree: Scratch) -> None:
+def test_tests_that_fail_without_the_change_or_only_after_another_notice_nothing(tree: Scratch) -> None:
+    failing = "\n\ndef test_of_something_else():\n    assert at_most(5)\n"
     after = (
         "\nseen = []\n\n\ndef test_first():\n    seen.append(1)\n\n\ndef test_last():\n    assert not seen\n"
     )
-    (tree.tree / "tests/part/test_code.py").write_text(TESTS + after)
-    same = verdicts(tree)["return a * b if a > b else b * a", "return a * b if a >= b else b * a"]
+    (tree.tree / "tests/part/test_code.py").write_text(TESTS + failing + after)
+    same = verdicts(tree)[SAME]
     assert same is not None and same.by == ""
 
 
