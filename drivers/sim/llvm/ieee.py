@@ -23,7 +23,7 @@ F64 = np.float64
 QUIET = {2: 0x200, 4: 1 << 22, 8: 1 << 51}
 DEFAULT_NAN = {2: 0xFE00, 4: 0xFFC00000, 8: 0xFFF8 << 48}
 TO_ZERO, UPWARD, DOWNWARD = "0", "2", "3"  # LLVM's numbers of rounding; None: to nearest
-Way = str | None
+Rounding = str | None
 
 
 def words(value: Array) -> Array:
@@ -100,7 +100,7 @@ def of_number(value: Array) -> Sum:
     return Sum(value.astype(F64).tolist())
 
 
-def directed(way: Way, near: Array, exact: Callable[..., Sum], *values: Array) -> Array:
+def directed(way: Rounding, near: Array, exact: Callable[..., Sum], *values: Array) -> Array:
     """What lies on the other side of the exact result goes back by a place. Of an infinity or a NaN nothing
     is rounded.
     """
@@ -125,24 +125,24 @@ def directed(way: Way, near: Array, exact: Callable[..., Sum], *values: Array) -
 # -- operations ------------------------------------------------------------------------------------
 
 
-def add(way: Way, a: Array, b: Array) -> Array:
+def add(way: Rounding, a: Array, b: Array) -> Array:
     return with_nans(directed(way, a + b, of_sum, a, b), a, b)
 
 
-def subtract(way: Way, a: Array, b: Array) -> Array:
+def subtract(way: Rounding, a: Array, b: Array) -> Array:
     return with_nans(directed(way, a - b, of_difference, a, b), a, b)
 
 
-def multiply(way: Way, a: Array, b: Array) -> Array:
+def multiply(way: Rounding, a: Array, b: Array) -> Array:
     return with_nans(directed(way, a * b, of_factors, a, b), a, b)
 
 
-def divide(way: Way, a: Array, b: Array) -> Array:
+def divide(way: Rounding, a: Array, b: Array) -> Array:
     """To nearest in every mode."""
     return with_nans(a / b, a, b)
 
 
-def fma(way: Way, a: Array, b: Array, c: Array) -> Array:
+def fma(way: Rounding, a: Array, b: Array, c: Array) -> Array:
     """a * b + c with one rounding. An invalid product goes before a NaN in c, and after those in a and b."""
     a, b, c = np.broadcast_arrays(a, b, c)
     product, result = a * b, with_nans(directed(way, odd.fma(a, b, c), of_product, a, b, c), c)
@@ -185,7 +185,7 @@ def is_of_class(value: Array, classes: Array) -> Array:
 # -- conversions -----------------------------------------------------------------------------------
 
 
-def to_float(value: Array, dtype: Any, way: Way = None) -> Array:
+def to_float(value: Array, dtype: Any, way: Rounding = None) -> Array:
     """Floats or integers in another format, with one rounding; NaNs with the upper bits of their payload."""
     near = value.astype(dtype)
     result = directed(way, near, of_number, value)

@@ -252,6 +252,14 @@ class Text:
             f"extractvalue {{ i32, i1 }} {both}, 1"
         )
 
+    def further(self, pointer: str, distance: int) -> str:
+        """The place so many bytes after another."""
+        return self.op(f"getelementptr i8, ptr {pointer}, i64 {distance}")
+
+    def loaded(self, kind: str, pointer: str, align: int) -> str:
+        """What the kernel's memory holds at a place."""
+        return self.let(f"load {kind}, ptr {pointer}, align {align}{GUEST}")
+
     def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
         """A call with an effect; the result's name, or nothing for void."""
         text = self._call_text(result, name, arguments)

@@ -14,7 +14,8 @@ import pytest
 
 from drivers.sim.llvm import ieee
 from drivers.sim.llvm.engine import LlvmEngine
-from drivers.sim.llvm.numpy_text import NumpyText, dtype_of
+from drivers.sim.llvm.numpy_text import NumpyText
+from drivers.sim.llvm.numpy_verbs import dtype_of
 from drivers.sim.llvm.text import F16, F32, F64, I1, I32, V1, V8, V16, V32, V64, Text, float_splat, splat
 
 RNG = np.random.default_rng(5)
@@ -56,14 +57,14 @@ NUMBERS = [
 
 
 def recorded(
-    build: Callable[..., str], kind: str, sources: int, rounding: ieee.Way = None, quiets: bool = True
+    build: Callable[..., str], kind: str, sources: int, rounding: ieee.Rounding = None, quiets: bool = True
 ) -> Callable[..., Array]:
     """What `build` builds, a value of type `kind`, as a function of arrays."""
     t = NumpyText(sources, rounding, quiets)
     result = kind, build(t, *t.given)
 
     def compute(*values: Array) -> Array:
-        (found,) = t.run(values, result)
+        (found,) = t.run(values, [t.place(*result)])
         return found if found.shape == values[0].shape else np.broadcast_to(found, values[0].shape)
 
     return compute
@@ -246,7 +247,7 @@ def test_a_product_with_a_sum_is_rounded_in_any_direction(kind: str, way: str) -
     a, b, c = (RNG.standard_normal(32).astype(dtype) for _ in range(3))
     names = [(kind, f"%{place}") for place in range(3)]
     t = NumpyText(3, way)
-    (found,) = t.run([a, b, c], (kind, t.call(kind, f"llvm.fma.v32{FLOATS[kind]}", *names)))
+    (found,) = t.run([a, b, c], [t.place(kind, t.call(kind, f"llvm.fma.v32{FLOATS[kind]}", *names))])
     for x, y, z, got in zip(a.tolist(), b.tolist(), c.tolist(), found, strict=True):
         exact = Fraction(x) * Fraction(y) + Fraction(z)
         near = dtype.type(float(exact))
@@ -260,7 +261,7 @@ def test_an_infinite_addend_decides_where_the_product_is_beyond_every_double() -
     names = [(F64, f"%{place}") for place in range(3)]
     t = NumpyText(3)
     with np.errstate(over="ignore", invalid="ignore"):
-        (found,) = t.run([a, b, c], (F64, t.call(F64, "llvm.fma.v32f64", *names)))
+        (found,) = t.run([a, b, c], [t.place(F64, t.call(F64, "llvm.fma.v32f64", *names))])
     assert found.tolist() == [np.inf] * 32
 
 
@@ -301,7 +302,7 @@ def test_scalars_wrap_and_say_so(name: str) -> None:
         x, y = (int(np.uint32(each).astype(bounds.dtype)) for each in (a, b))
         exact = x + y if "add" in name else x - y
         with np.errstate(all="ignore"):
-            found = t.run([np.uint32(a), np.uint32(b)], (I32, value), (I1, wrapped))
+            found = t.run([np.uint32(a), np.uint32(b)], [t.place(I32, value), t.place(I1, wrapped)])
         assert found == [exact & 0xFFFFFFFF, not bounds.min <= exact <= bounds.max]
 
 
@@ -311,7 +312,7 @@ LANE_NUMBERS = np.arange(32, dtype=np.uint32)
 def lanes_run(build: Callable[[NumpyText], str], kind: str, *sources: Array) -> list[Any]:
     t = NumpyText(len(sources))
     name = build(t)
-    (found,) = t.run(sources, (kind, name))
+    (found,) = t.run(sources, [t.place(kind, name)])
     return np.asarray(found).tolist()
 
 
@@ -350,3 +351,28 @@ def test_one_bit_of_a_number_is_its_lowest() -> None:
 def test_memory_and_branches_are_refused(write: Callable[[NumpyText], object]) -> None:
     with pytest.raises(ValueError, match="numpy has nothing for"):
         write(NumpyText(0))
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_of_two_ways_only_the_one_that_is_taken_runs(is_first: bool) -> None:
+    t, calls = NumpyText(3), []
+
+    def way(number: str) -> list[str]:
+        t.perform(lambda caller: calls.append((caller, number)))
+        return [t.two("add", I32, t.given[2], number)]
+
+    (met,) = t.either(t.given[1], lambda: way("10"), lambda: way("20"), I32)
+    found = t.run(["me", is_first, np.uint32(5)], [t.place(I32, t.two("add", I32, met, "100"))])
+    assert found == [115 if is_first else 125]
+    assert calls == [("me", "10" if is_first else "20")]
+
+
+def test_what_a_way_has_computed_is_not_known_after_it() -> None:
+    """The same sum is computed anew, since the way may not have run."""
+    t = NumpyText(2)
+
+    def way() -> None:
+        t.two("add", I32, t.given[1], "1")
+
+    t.unless(t.given[0], way)
+    assert t.run([True, np.uint32(5)], [t.place(I32, t.two("add", I32, t.given[1], "1"))]) == [6]

@@ -35,6 +35,10 @@ def past_registers(index: int) -> str:
     return f"an indexed move of register {index}, which the wave does not have; M0 is added to the one named"
 
 
+def past_buffer(offset: int) -> str:
+    return f"buffer offset {offset:#x} is past the end that the resource gives: reads 0, writes are dropped"
+
+
 def no_format(number: int) -> str:
     """Of a typed buffer instruction, or of its resource."""
     return f"a buffer resource of format {number}; those of BUF_FMT are 1 to 63"

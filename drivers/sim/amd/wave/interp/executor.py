@@ -2,7 +2,7 @@
 runs.
 
 Readable before fast. Shares with the compiled path the decoded program, the launch words, the tables of what
-is a fault, and what instructions do to registers (`recorded`). Memory, waits, barriers and the order of waves
+is a fault, and what instructions do (`recorded`). How bytes are moved, waits, barriers and the order of waves
 are its own; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
 """
 
@@ -31,9 +31,8 @@ from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import Doubt
 from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.reach import LaunchMemory, WaveContext, WorkGroup
+from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
 from drivers.sim.amd.wave.interp.scalar import BRANCHES
-from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.amd.wave.patience import Patience
@@ -177,10 +176,11 @@ class WaveFlow:
         x, y, z = place
         number = (z * launch.grid[1] + y) * launch.grid[0] + x
         self.grid = grid
-        self.wave = wave = Wave(launch.arch, abi, index, launch.entry_va, {**launch.where, "group": number})
+        where = {**launch.where, "group": number}
+        self.wave = wave = LaunchedWave(launch.arch, abi, index, launch.entry_va, where, grid.memory, group)
         wave.clock_reads = grid.code.clock_reads
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
-        self.context = WaveContext(wave, grid.memory, group, wave.scratch_va, early=grid.code.early)
+        wave.early = grid.code.early
         self.flight = Flight(launch.arch)
         self.doubt = Doubt(wave, grid.doubts, group.lds) if grid.doubts.tracked else None
         self.laps = 0
@@ -210,8 +210,8 @@ class WaveFlow:
             last = block[-1].step.inst
             name = last.defn.mnemonic
             if name in ENDS:
-                self.context.group.members -= 1
-                self.context.group.count_signals()
+                self.wave.group.members -= 1
+                self.wave.group.count_signals()
                 return
             if name in BARRIERS:
                 yield Pause.BARRIER
@@ -260,21 +260,19 @@ class WaveFlow:
             self.doubt.follow(prepared.doubted)
         if inst.defn.counters:
             pc = wave.entry_va + prepared.step.offset
-            self.context.operation = flight.issue(inst, prepared.writes, pc)
-        if prepared.effect is not None:
-            prepared.effect(self.context, inst)
-            if prepared.step.offset in self.grid.code.polled:
-                self.note_polled(prepared.step)
-        elif prepared.handler is not None:
-            prepared.handler(wave, inst)
-        else:
+            wave.operation = flight.issue(inst, prepared.writes, pc)
+        if prepared.handler is None:
             self.control(inst)
+            return
+        prepared.handler(wave, inst)
+        if prepared.step.offset in self.grid.code.polled:
+            self.note_polled(prepared.step)
 
     def control(self, inst: Inst) -> None:
         """What the others of the group, or the way on, have to do with."""
         name = inst.defn.mnemonic
         if name == "s_dcache_inv":
-            self.context.group.scalar_clean = self.grid.memory.stores
+            self.wave.group.scalar_clean = self.grid.memory.stores
         elif name == "s_barrier_wait":
             self.wait_at_barrier(inst)
         elif name in SIGNALS:
@@ -289,7 +287,7 @@ class WaveFlow:
         signalled. The state: bit 0, that it exists; 10:4, waves that have not ended; 22:16, those of them
         that have signalled.
         """
-        wave, group = self.wave, self.context.group
+        wave, group = self.wave, self.wave.group
         self.refuse_others(inst)
         if inst.defn.mnemonic == "s_get_barrier_state":
             wave.set_scalar(inst["sdst"].code, group.signals << 16 | group.members << 4 | 1)
@@ -297,7 +295,7 @@ class WaveFlow:
         if inst.defn.mnemonic == "s_barrier_signal_isfirst":
             wave.set_scc(group.signals == 0)
         group.count_signals(1)
-        self.context.has_signalled = True
+        self.wave.has_signalled = True
 
     def refuse_others(self, inst: Inst) -> None:
         """Barriers that are not the whole group's."""
@@ -310,23 +308,23 @@ class WaveFlow:
     def wait_at_barrier(self, inst: Inst) -> None:
         """A wave that waits without a signal of its own would wait for ever."""
         self.refuse_others(inst)
-        if not self.context.has_signalled:
+        if not self.wave.has_signalled:
             raise self.wave.fault("E_BARRIER_DIVERGENT", NEVER_COMPLETE)
-        self.context.has_signalled = False
+        self.wave.has_signalled = False
 
     def note_polled(self, step: Step) -> None:
         """Where a loop that may wait has just asked; of several lanes, the lowest."""
         text = isa(self.wave.arch, self.wave.lanes).format(step.inst)
-        self.asked = Asked(self.context.at, self.wave.entry_va + step.offset, text)
+        self.asked = Asked(self.wave.at, self.wave.entry_va + step.offset, text)
 
     def pass_barrier(self) -> None:
         """Loads and stores of LDS that are still in flight happen behind the barrier as well, but for those
         that LLVM forgets to wait for; so does what came behind the signal of a split one.
         """
-        for places, kind in self.context.since_signal:
-            self.context.lds.touch(self.wave, places, kind)
-        self.context.since_signal.clear()
+        for places, kind in self.wave.since_signal:
+            self.wave.lds.touch(self.wave, places, kind)
+        self.wave.since_signal.clear()
         for operation in self.flight.operations:
             is_carried = operation.pc - self.wave.entry_va in self.grid.code.carried
             for places, kind in () if is_carried else operation.lds:
-                self.context.lds.touch(self.wave, places, kind)
+                self.wave.lds.touch(self.wave, places, kind)

@@ -1,7 +1,7 @@
 """What runs each instruction in the reference executor: every table of rules, and what a step needs prepared.
 
-In: a decoded step. Out: its handler or its effect on memory, with what is looked up once: registers, waits,
-what of it is followed as undefined. A file of rules added here is known to the executor and to fidelity.
+In: a decoded step. Out: its handler, with what is looked up once: registers, waits, what of it is followed as
+undefined. A file of rules added here is known to the executor and to fidelity.
 """
 
 from __future__ import annotations
@@ -15,29 +15,13 @@ from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
-from drivers.sim.amd.wave.interp import (
-    atomics,
-    buffers,
-    indexed,
-    matrix,
-    memory,
-    scalar,
-    system,
-    transcendental,
-)
-from drivers.sim.amd.wave.interp.memory import Effect
+from drivers.sim.amd.wave.interp import buffers, indexed, library, matrix, scalar, system, transcendental
 from drivers.sim.amd.wave.interp.recorded import Replay
 from drivers.sim.amd.wave.interp.rules import HANDLERS, Handler
 from drivers.sim.amd.wave.jit.rules import SPECIAL
 from drivers.sim.amd.wave.meaning.rules import RULES
 
-__all__ = [
-    "indexed",
-    "matrix",
-    "supports",
-    "system",
-    "transcendental",
-]
+__all__ = ["buffers", "indexed", "library", "matrix", "supports", "system", "transcendental"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
 CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
@@ -45,15 +29,12 @@ CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_
 
 @dataclass(slots=True)
 class Prepared:
-    """A step with what is asked of it again and again. effect: memory instructions; handler: all others.
-    doubted: what of it is followed, if anything.
-    """
+    """A step with what is asked of it again and again. doubted: what of it is followed, if anything."""
 
     step: Step
     reads: int
     writes: int
     handler: Handler | None
-    effect: Effect | None
     waits: dict[str, int]
     doubted: Doubted | None
 
@@ -61,20 +42,14 @@ class Prepared:
 def prepare(step: Step, doubts: Doubts) -> Prepared:
     """Look everything up that is the same each time the step runs."""
     facts, inst = Facts(step), step.inst
-    effect = find_effect(inst.defn.mnemonic)
     return Prepared(
         step,
         facts.reads & ~kept_half(facts),
         facts.writes,
-        None if effect else find_handler(inst),
-        effect,
+        find_handler(inst),
         dict(waits_of(inst)),
         doubted(facts, doubts) if doubts.tracked else None,
     )
-
-
-def find_effect(name: str) -> Effect | None:
-    return memory.memory_effect(name) or atomics.atomic_effect(name) or buffers.buffer_effect(name)
 
 
 def find_handler(inst: Inst) -> Handler | None:
@@ -88,5 +63,4 @@ def find_handler(inst: Inst) -> Handler | None:
 
 def supports(mnemonic: str) -> bool:
     """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    is_known = mnemonic in CONTROL or mnemonic in HANDLERS or find_effect(mnemonic) is not None
-    return is_known or mnemonic in RULES or mnemonic in SPECIAL
+    return any(mnemonic in known for known in (CONTROL, HANDLERS, RULES, SPECIAL))

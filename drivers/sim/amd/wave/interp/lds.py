@@ -3,7 +3,7 @@ barrier.
 
 E_LDS_OOB, E_LDS_UNINIT, E_LDS_RACE. Two waves race where one writes a byte that another touches with no
 s_barrier between; atomics do not race with each other. An operation still in flight at a barrier counts
-behind it too. What waves tell each other through LDS alone is not followed: in a kernel with a loop that
+after it too. What waves tell each other through LDS alone is not followed: in a kernel with a loop that
 waits for it, nothing counts as a race.
 """
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from drivers.sim.amd.wave.interp.lanes import Array
+from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
 from drivers.sim.amd.wave.interp.state import Wave
 
 NOBODY, SEVERAL = -1, -2
@@ -41,34 +41,27 @@ class Lds:
             kind: LastAccess(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
         }
 
-    def check_range(self, wave: Wave, starts: Array, lanes: Array, size: int) -> None:
-        """Every active lane's bytes lie inside the group's allocation."""
-        outside = lanes & ((starts < 0) | (starts + size > self.size))
+    def check_range(self, wave: Wave, lanes: LaneAddresses, size: int) -> None:
+        """The bytes of every lane lie inside the group's allocation."""
+        outside = lanes.on & ((lanes.at < 0) | (lanes.at + size > self.size))
         if outside.any():
-            lane = int(np.argmax(outside))
-            at = int(starts[lane])
+            lane, at = lanes.lowest(outside)
             detail = f"LDS bytes {at:#x}..{at + size:#x}; the group has {self.size:#x}"
             raise wave.fault("E_LDS_OOB", detail, lane=lane)
 
-    def load(self, wave: Wave, starts: Array, lanes: Array, size: int) -> Array:
-        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for undefined bytes; of several
-        dwords it is enough that one was written, since compilers load vectors whole.
+    def check_written(self, wave: Wave, lanes: LaneAddresses, size: int) -> None:
+        """Raises E_LDS_UNINIT for undefined bytes; of several dwords it is enough that one was written, since
+        compilers load vectors whole.
         """
-        places = starts[lanes][:, None] + np.arange(size)
         enough = np.any if size > 4 else np.all
-        unwritten = ~enough(self.written[places], axis=1)
-        if unwritten.any():
-            lane = int(np.nonzero(lanes)[0][int(np.argmax(unwritten))])
+        is_written = enough(self.written[lanes.places(size)], axis=1)
+        if not is_written.all():
+            bad = np.zeros(len(lanes.on), bool)
+            bad[lanes.on] = ~is_written
+            lane, at = lanes.lowest(bad)
             much = "any" if size > 4 else "all"
-            detail = (
-                f"{size} bytes of LDS at {int(starts[lane]):#x} are read before {much} of them were written"
-            )
+            detail = f"{size} bytes of LDS at {at:#x} are read before {much} of them were written"
             raise wave.fault("E_LDS_UNINIT", detail, lane=lane)
-        return self.data[places]
-
-    def taken(self, starts: Array, lanes: Array, size: int) -> Array:
-        """Bytes (lanes, size) of the active lanes, whoever wrote them."""
-        return self.data[starts[lanes][:, None] + np.arange(size)]
 
     def finds(self, starts: Array, size: int) -> Array:
         """The lanes that find a byte which was written, of `size` from `starts` on."""
@@ -77,9 +70,8 @@ class Lds:
         found: Array = np.any(inside & self.written[np.where(inside, places, 0)], axis=1)
         return found
 
-    def store(self, starts: Array, lanes: Array, data: Array) -> None:
+    def store(self, places: Array, data: Array) -> None:
         """Write bytes (lanes, size); of lanes at one place the highest wins."""
-        places = starts[lanes][:, None] + np.arange(data.shape[1])
         self.data[places] = data
         self.written[places] = True
 

@@ -82,9 +82,9 @@ def limited(total: Array, clamps: int) -> Array:
     return (np.clip(total, LEAST, MOST) if clamps else total).astype(np.int32)
 
 
-def product(kind: str, stages: int, t: NumpyText, *numbers: str) -> None:
+def product(kind: str, stages: int, t: NumpyText, *numbers: tuple[str, str]) -> str:
     """The call, recorded: C in the buffer becomes the sum."""
-    p = Product(*map(int, numbers))
+    p = Product(*(int(number) for _, number in numbers))
     count, sources = p.depth * stages, 2 * p.depth * stages if stages == 2 else p.depth
     places = [*range(0, VECTOR_BYTES * count, VECTOR_BYTES), *after(B_AT, sources)]
     places += [*after(ROWS_AT, count if stages == 2 else 0), *after(C_AT, p.end)]
@@ -92,6 +92,7 @@ def product(kind: str, stages: int, t: NumpyText, *numbers: str) -> None:
     rows = t.apply(function, *((V32, t.buffer[place]) for place in places))
     for row, place in enumerate(after(C_AT, p.end)):
         t.buffer[place] = t.apply(partial(np.take, indices=row, axis=0), (V32, rows))
+    return ""
 
 
 def after(place: int, count: int) -> range:

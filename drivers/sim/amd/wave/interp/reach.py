@@ -1,21 +1,23 @@
-"""What a wave of the reference can reach, and bytes of it lane by lane: memory, its scratch, its group's LDS.
+"""What a wave of the reference can reach, and bytes of it lane by lane: memory, and its group's LDS.
 
 Faults carry lane and address: those of the lowest lane that breaks a rule. Of lanes that store to one place
-the highest wins. Source: RDNA3 ISA, "Flat, global and scratch"; LLVM AMDGPUUsage, "Private".
+the highest wins. Source: RDNA3 ISA, "Flat, global and scratch".
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.facts.private import scratch_misuse
-from drivers.sim.amd.wave.interp.lanes import Array
+from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.facts.faults import misaligned_atomic
+from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.memory import Access, AddressSpace
@@ -23,8 +25,10 @@ from drivers.sim.memory import Access, AddressSpace
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.wait import Operation
 
-U32, U64, I64 = np.uint32, np.uint64, np.int64
 LARGEST_WINDOW = 1 << 24
+ALL_64 = (1 << 64) - 1
+R = TypeVar("R")
+Change = Callable[[int, bytes], bytes]
 
 
 @dataclass
@@ -43,10 +47,10 @@ class LaunchMemory:
     notes: list[str] = field(default_factory=list)
     is_noted: bool = False
 
-    def note_stored(self, addresses: Array, size: int) -> None:
+    def note_stored(self, lanes: LaneAddresses, size: int) -> None:
         """Dwords that scalar loads may not ask for before an invalidation."""
         self.stores += 1
-        dwords = np.unique(addresses[:, None] + np.arange(size).astype(U64) >> U64(2))
+        dwords = np.unique(lanes.places(size).view(np.uint64) >> np.uint64(2))
         self.stored.update(dict.fromkeys(dwords.tolist(), self.stores))
 
 
@@ -68,34 +72,46 @@ class WorkGroup:
             self.signals = 0
 
 
-@dataclass
-class WaveContext:
-    """A wave and everything it can reach."""
+class LaunchedWave(Wave):
+    """A wave and everything it can reach. at: where its lowest lane went last. early: loads of LDS that may
+    find nothing, by offset. since_signal: what it did to LDS since it signalled at a split barrier, as places
+    and kind.
+    """
 
-    wave: Wave
-    memory: LaunchMemory
-    group: WorkGroup
-    scratch_va: int  # of this wave
-    operation: Operation | None = None
-    at: int = 0  # where its lowest lane went last
-    early: Container[int] = frozenset()  # loads of LDS that may find nothing, by offset
-    # What it did to LDS since it signalled at a split barrier: places, and kind.
-    since_signal: list[tuple[Array, str]] = field(default_factory=list)
-    has_signalled: bool = False
+    def __init__(
+        self,
+        arch: str,
+        abi: Abi,
+        index: int,
+        entry_va: int,
+        where: Mapping[str, object],
+        memory: LaunchMemory,
+        group: WorkGroup,
+    ) -> None:
+        super().__init__(arch, abi, index, entry_va, where)
+        self.memory, self.group, self.lds = memory, group, group.lds
+        self.scratch_lane_bytes = memory.scratch_lane_bytes
+        self.operation: Operation | None = None
+        self.at = 0
+        self.early: Container[int] = frozenset()
+        self.since_signal: list[tuple[Array, str]] = []
+        self.has_signalled = False
 
-    @property
-    def lds(self) -> Lds:
-        return self.group.lds
+    def goes_to(self, lanes: LaneAddresses) -> bool:
+        """Whether any lane is on; where the lowest goes is kept."""
+        if not lanes.on.any():
+            return False
+        self.at = lanes.lowest(lanes.on)[1] & ALL_64
+        return True
 
-
-def gone_to(context: WaveContext, addresses: Array) -> Array:
-    """The same, with that of the lowest lane kept."""
-    if context.wave.active.any():
-        context.at = int(addresses[int(np.argmax(context.wave.active))])
-    return addresses
-
-
-# -- memory --------------------------------------------------------------------------------------
+    def reached(self, lanes: LaneAddresses, index: int, va: int, access: Callable[[int], R]) -> R:
+        """What one lane gets of memory; the place of a fault is worked out only then."""
+        va &= ALL_64
+        try:
+            return access(va)
+        except SimFault as fault:
+            place = {**self.fault("", "").where, "lane": lanes.first + index, "va": va}
+            raise SimFault(fault.code, fault.detail, {**place, **fault.where}) from None
 
 
 def window(space: AddressSpace, starts: Array, size: int, access: Access) -> tuple[int, Array] | None:
@@ -105,7 +121,7 @@ def window(space: AddressSpace, starts: Array, size: int, access: Access) -> tup
     low = int(starts.min())
     span = int(starts.max()) - low + size
     try:
-        found = space.segment(low, access, {})
+        found = space.segment(low & ALL_64, access, {})
     except SimFault:
         return None
     if low + span > found.high or span > LARGEST_WINDOW:
@@ -113,148 +129,114 @@ def window(space: AddressSpace, starts: Array, size: int, access: Access) -> tup
     return low, np.ctypeslib.as_array((ctypes.c_uint8 * span).from_address(found.host + low - found.low))
 
 
-def place_of(wave: Wave, lane: int, va: int) -> dict[str, object]:
-    return {**wave.fault("", "").where, "lane": lane, "va": va}
+class Space(Protocol):
+    """Memory as lanes see it: bytes (all lanes, size), of those lanes that are on, else 0."""
+
+    def fetch(self, wave: LaunchedWave, lanes: LaneAddresses, size: int) -> Array: ...
+    def deposit(self, wave: LaunchedWave, lanes: LaneAddresses, data: Array) -> None: ...
 
 
-def fetch(context: WaveContext, addresses: Array, size: int, lanes: Array) -> Array:
-    """Bytes (lanes that ask, size)."""
-    starts = addresses[lanes]
-    if not len(starts):
-        return np.zeros((0, size), np.uint8)
-    near = window(context.memory.space, starts, size, Access.READ)
-    if near is not None:
-        offsets = (starts - U64(near[0])).astype(I64)
-        found: Array = near[1][offsets[:, None] + np.arange(size)]
-        return found
-    rows = [each_read(context, int(lane), int(addresses[lane]), size) for lane in np.nonzero(lanes)[0]]
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, size)
-
-
-def each_read(context: WaveContext, lane: int, va: int, size: int) -> bytes:
-    """What one lane asks for; the place of a fault is worked out only then."""
-    try:
-        return context.memory.space.read(va, size, {})
-    except SimFault as fault:
-        raise at_lane(context, fault, lane, va) from None
-
-
-def at_lane(context: WaveContext, fault: SimFault, lane: int, va: int) -> SimFault:
-    return SimFault(fault.code, fault.detail, {**place_of(context.wave, lane, va), **fault.where})
-
-
-def deposit(context: WaveContext, addresses: Array, data: Array, lanes: Array) -> None:
-    """Store bytes (lanes that ask, size)."""
-    starts, size = addresses[lanes], data.shape[1]
-    if not len(starts):
-        return
-    context.memory.note_stored(starts, size)
-    near = window(context.memory.space, starts, size, Access.WRITE)
-    if near is not None:
-        offsets = (starts - U64(near[0])).astype(I64)
-        near[1][offsets[:, None] + np.arange(size)] = data
-        return
-    for lane, row in zip(np.nonzero(lanes)[0].tolist(), data, strict=True):
-        va = int(addresses[lane])
-        try:
-            context.memory.space.write(va, row.tobytes(), {})
-        except SimFault as fault:
-            raise at_lane(context, fault, lane, va) from None
-
-
-# -- scratch -------------------------------------------------------------------------------------
-
-
-def check_private(context: WaveContext, private: Array, size: int, lanes: Array) -> None:
-    """Each lane stays inside of its private memory."""
-    refuse_private(context, private, size, lanes & (private + size > context.memory.scratch_lane_bytes))
-
-
-def check_alignment(context: WaveContext, private: Array, size: int) -> None:
-    """Where the code takes every address for aligned."""
-    refuse_private(context, private, size, context.wave.active & (private % min(size, 4) != 0))
-
-
-def refuse_private(context: WaveContext, private: Array, size: int, bad: Array) -> None:
-    """The fault of the lowest bad lane, if there is one."""
-    if bad.any():
-        lane = int(np.argmax(bad))
-        detail = scratch_misuse(int(private[lane]), size, context.memory.scratch_lane_bytes)
-        raise context.wave.fault("E_SCRATCH_OOB", detail, lane=lane)
-
-
-def private_places(context: WaveContext, private: Array, size: int, lanes: Array) -> tuple[int, list[Array]]:
-    """Pieces of an access that lie in one dword each: their size, and where they are.
-
-    Private memory interleaves lanes by dword: dword d of lane l lies at ``(d * lanes + l) * 4`` of the wave's
-    part. Unaligned accesses go byte by byte.
+class Memory:
+    """What the page tables of the card have. update: an atomic, of which the bytes from before are given;
+    `change` takes a lane's place among the 32 and its bytes.
     """
-    check_private(context, private, size, lanes)
-    piece = min(size, 4)
-    if (private[lanes] % piece).any():
-        piece = 1
-    at = [private + start for start in range(0, size, piece)]
-    base = context.scratch_va + 4 * context.wave.numbers.astype(I64)
-    count = context.wave.lanes
-    return piece, [((here & ~3) * count + base + (here & 3)).astype(U64) for here in at]
+
+    def fetch(self, wave: LaunchedWave, lanes: LaneAddresses, size: int) -> Array:
+        found, space = np.zeros((len(lanes.on), size), np.uint8), wave.memory.space
+        near = window(space, lanes.starts, size, Access.READ)
+        if near is not None:
+            found[lanes.on] = near[1][lanes.places(size) - near[0]]
+            return found
+        for index, va in lanes.each():
+            data = wave.reached(lanes, index, va, partial(space.read, size=size, where={}))
+            found[index] = np.frombuffer(data, np.uint8)
+        return found
+
+    def deposit(self, wave: LaunchedWave, lanes: LaneAddresses, data: Array) -> None:
+        size, space = data.shape[1], wave.memory.space
+        wave.memory.note_stored(lanes, size)
+        near = window(space, lanes.starts, size, Access.WRITE)
+        if near is not None:
+            near[1][lanes.places(size) - near[0]] = data[lanes.on]
+            return
+        for index, va in lanes.each():
+            row = data[index].tobytes()
+            wave.reached(lanes, index, va, partial(space.write, data=row, where={}))
+
+    def update(self, wave: LaunchedWave, lanes: LaneAddresses, size: int, change: Change) -> Array:
+        old, space = np.zeros((len(lanes.on), size), np.uint8), wave.memory.space
+
+        def access(at: int, index: int) -> bytes:
+            space.segment(at, Access.ATOMIC, {})
+            before = space.read(at, size, {})
+            space.write(at, change(index, before), {})
+            return before
+
+        for index, va in lanes.each():
+            refuse_misaligned(wave, lanes.first + index, va, size)
+            before = wave.reached(lanes, index, va, partial(access, index=index))
+            old[index] = np.frombuffer(before, np.uint8)
+        if not wave.memory.has_swaps:
+            wave.memory.note_stored(lanes, size)
+        return old
 
 
-def fetch_private(context: WaveContext, private: Array, size: int, lanes: Array) -> Array:
-    """Bytes (lanes that ask, size)."""
-    piece, places = private_places(context, private, size, lanes)
-    return np.concatenate([fetch(context, at, piece, lanes) for at in places], axis=1)
+def refuse_misaligned(wave: LaunchedWave, lane: int, at: int, size: int) -> None:
+    if at % size:
+        at &= ALL_64
+        raise wave.fault("E_VM_FAULT", misaligned_atomic(size, at), lane=lane, va=at)
 
 
-def deposit_private(context: WaveContext, private: Array, data: Array, lanes: Array) -> None:
-    piece, places = private_places(context, private, data.shape[1], lanes)
-    for number, at in enumerate(places):
-        deposit(context, at, data[:, piece * number : piece * (number + 1)], lanes)
+def scalar_bytes(wave: LaunchedWave, at: int, size: int) -> bytes:
+    """What a scalar load brings. Rule W27: not what a vector store has just written."""
+    memory = wave.memory
+    wave.at = at
+    for dword in range(at >> 2, at + size + 3 >> 2):
+        if memory.stored.get(dword, 0) > wave.group.scalar_clean:
+            detail = f"{4 * dword:#x} was written by a vector store since; s_dcache_inv first"
+            raise wave.fault("E_SCALAR_STALE", detail, va=4 * dword)
+    return memory.space.read(at, size, wave.fault("", "", va=at).where)
 
 
-# -- LDS -----------------------------------------------------------------------------------------
+class GroupMemory:
+    """The LDS of the wave's group."""
+
+    def fetch(self, wave: LaunchedWave, lanes: LaneAddresses, size: int) -> Array:
+        lds, found = wave.lds, np.zeros((len(lanes.on), size), np.uint8)
+        lds.check_range(wave, lanes, size)
+        if wave.step is not None and wave.step.offset in wave.early:
+            asking = lanes.on & lds.finds(lanes.at, size)
+            mark(wave, LaneAddresses(lanes.at, asking, lanes.first).places(size), "read")
+        else:
+            mark(wave, lanes.places(size), "read")
+            lds.check_written(wave, lanes, size)
+        found[lanes.on] = lds.data[lanes.places(size)]
+        return found
+
+    def deposit(self, wave: LaunchedWave, lanes: LaneAddresses, data: Array) -> None:
+        wave.lds.check_range(wave, lanes, data.shape[1])
+        places = lanes.places(data.shape[1])
+        mark(wave, places, "write")
+        wave.lds.store(places, data[lanes.on])
+
+    def update(self, wave: LaunchedWave, lanes: LaneAddresses, size: int, change: Change) -> Array:
+        lds, old = wave.lds, np.zeros((len(lanes.on), size), np.uint8)
+        for index, at in lanes.each():
+            refuse_misaligned(wave, lanes.first + index, at, size)
+        lds.check_range(wave, lanes, size)
+        mark(wave, lanes.places(size), "atomic")
+        lds.check_written(wave, lanes, size)
+        for index, at in lanes.each():
+            old[index] = lds.data[at : at + size]
+            lds.data[at : at + size] = np.frombuffer(change(index, old[index].tobytes()), np.uint8)
+        return old
 
 
-def fetch_lds(context: WaveContext, starts: Array, size: int, lanes: Array) -> Array:
-    """Bytes (lanes that ask, size)."""
-    wave, lds = context.wave, context.lds
-    lds.check_range(wave, starts, lanes, size)
-    is_early = wave.step is not None and wave.step.offset in context.early
-    mark(context, starts, size, "read", lanes & lds.finds(starts, size) if is_early else lanes)
-    return lds.taken(starts, lanes, size) if is_early else lds.load(wave, starts, lanes, size)
-
-
-def deposit_lds(context: WaveContext, starts: Array, data: Array, lanes: Array) -> None:
-    context.lds.check_range(context.wave, starts, lanes, data.shape[1])
-    mark(context, starts, data.shape[1], "write", lanes)
-    context.lds.store(starts, lanes, data)
-
-
-def mark(context: WaveContext, starts: Array, size: int, kind: str, lanes: Array) -> None:
-    """Tell the LDS who touches what: now, and if the next barrier does not order it also behind that."""
-    places = (starts[lanes][:, None] + np.arange(size)).ravel()
-    context.lds.touch(context.wave, places, kind)
-    if context.operation is not None:
-        context.operation.lds.append((places, kind))
-    if context.has_signalled:
-        context.since_signal.append((places, kind))
-
-
-# -- registers as bytes --------------------------------------------------------------------------
-
-
-def register_bytes(wave: Wave, first: int, dwords: int) -> Array:
-    """(all lanes, 4 * dwords) of neighbouring vector registers."""
-    return np.ascontiguousarray(wave.vector[first : first + dwords].T).view(np.uint8)
-
-
-def keep_rows(wave: Wave, first: int, data: Array, lanes: Array) -> None:
-    """Write bytes (all lanes, 4 * dwords) to neighbouring vector registers."""
-    for part, row in enumerate(np.ascontiguousarray(data).view(U32).T):
-        wave.put(first + part, row, lanes)
-
-
-def spread(wave: Wave, lanes: Array, data: Array) -> Array:
-    """Bytes of some lanes as those of all, 0 elsewhere."""
-    found = np.zeros((wave.lanes, data.shape[1]), np.uint8)
-    found[lanes] = data
-    return found
+def mark(wave: LaunchedWave, places: Array, kind: str) -> None:
+    """Tell the LDS who touches what: now, and if the next barrier does not order it also after that."""
+    places = places.ravel()
+    wave.lds.touch(wave, places, kind)
+    if wave.operation is not None:
+        wave.operation.lds.append((places, kind))
+    if wave.has_signalled:
+        wave.since_signal.append((places, kind))

@@ -1,15 +1,16 @@
-"""What an instruction does to registers, as the compiled executor's rules have it, in numpy.
+"""What an instruction does, as the compiled executor's rules have it, in numpy.
 
-In: an instruction that knows registers alone, and MODE. `jit.tables` writes it on a `Recorder`, whose text
-records numpy's functions in place of LLVM IR. Out: a `Recording`, which reads the registers of a wave,
-computes and writes them, as often as the instruction runs.
+In: an instruction and MODE. `jit.tables` writes it on a `Recorder`, whose text records numpy's functions in
+place of LLVM IR, and in place of calls of the native library those of `library` and `buffers`. Out: a
+`Recording`, which reads the registers of a wave, computes and writes them, as often as the instruction runs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 import numpy as np
 
@@ -17,18 +18,25 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
+from drivers.sim.amd.wave.facts.faults import NO_BUFFER
 from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.jit import wave as compiled
-from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.abi import DESCRIPTOR, SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
 from drivers.sim.amd.wave.jit.tables import write_inst
 from drivers.sim.llvm.numpy_text import NumpyText
-from drivers.sim.llvm.text import I1, I64, V32
+from drivers.sim.llvm.text import I1, I64, PTR, V32
 
-STOPS = {SOME_LANES: ("E_WMMA", LANES_OFF), UNLIKE: ("E_WMMA", LANES_UNLIKE)}
+RECORD = {SLOTS.scratch_lane_bytes: "scratch_lane_bytes"}
+STOPS = {
+    DESCRIPTOR: ("E_DESCRIPTOR", NO_BUFFER),
+    SOME_LANES: ("E_WMMA", LANES_OFF),
+    UNLIKE: ("E_WMMA", LANES_UNLIKE),
+}
 ROOM = 128  # registers that one instruction may read
 KEPT = 20_000  # recordings
 
@@ -44,6 +52,7 @@ class Recorder(compiled.Wave):
         self.mode = Mode(of.mode & TRACKED)
         self.blend = -1  # lanes that are off keep what they hold
         self.names: list[str] = []
+        self.numpy.caller = self.load("wave", PTR)
 
     def load(self, name: str, kind: str) -> str:
         self.names.append(name)
@@ -51,6 +60,19 @@ class Recorder(compiled.Wave):
 
     def scratch_base(self) -> str:
         return self.load("scratch", I64)
+
+    def record(self, slot: int, kind: str = I64) -> str:
+        return self.load(RECORD[slot], kind)
+
+    def site(self) -> str:
+        """The reference keeps no translations."""
+        return "null"
+
+    def record_address(self, slot: int) -> str:
+        return "null"
+
+    def private_site(self) -> str:
+        return "null"
 
     def instructions_run(self) -> str:
         """Cycles: the reference has no other count."""
@@ -63,11 +85,18 @@ class Recorder(compiled.Wave):
     def holds_values(self) -> bool:
         return True
 
+    @property
+    def in_place(self) -> bool:
+        return False
+
     def stop_unless(self, good: str, why: int) -> None:
         self.numpy.apply(partial(demand, why), (I1, good))
 
+    def leave_unless(self, good: str) -> None:
+        """The library has raised the fault."""
+
     def note_part(self, part: int) -> None:
-        """Nothing outside the registers is asked."""
+        self.numpy.first_lane = 32 * part
 
     def recording(self) -> Recording:
         results = [
@@ -80,7 +109,9 @@ class Recorder(compiled.Wave):
             for key, value in self._vectors.items()
             if vector_name(key) in self._dirty
         ]
-        return Recording(self.numpy, self.names, results)
+        writes = {name: self.numpy.place(kind, value) for name, kind, value in results}
+        reads = [reader(name) for name in self.names]
+        return Recording(self.numpy, reads, [*writes], [*writes.values()])
 
 
 class Stopped(Exception):
@@ -97,21 +128,24 @@ def demand(why: int, good: Array) -> Array:
     return good
 
 
+Read = Callable[[Wave], Any]
+
+
 @dataclass(frozen=True)
 class Recording:
-    """reads: names of registers; results: name, type and value of those that are written."""
+    """reads: what gives the values of registers; written: names of registers; results: places of values."""
 
     text: NumpyText
-    reads: list[str]
-    results: list[tuple[str, str, str]]
+    reads: list[Read]
+    written: list[str]
+    results: list[int]
 
     def run(self, wave: Wave) -> None:
-        values = [register(wave, name) for name in self.reads]
         try:
-            found = self.text.run(values, *((kind, value) for _, kind, value in self.results))
+            found = self.text.run([read(wave) for read in self.reads], self.results)
         except Stopped as stopped:
             raise wave.fault(*STOPS[stopped.why]) from None
-        for (name, _, _), value in zip(self.results, found, strict=True):
+        for name, value in zip(self.written, found, strict=True):
             set_register(wave, name, value)
 
 
@@ -126,20 +160,26 @@ def clock(wave: Wave) -> int:
     return wave.cycles - (wave.clock_reads[wave.step.offset] if wave.step is not None else 0)
 
 
-COUNTS: dict[str, Callable[[Wave], int]] = {
-    "scratch": lambda wave: wave.scratch_va, "cycles": lambda wave: wave.cycles, "clock": clock,
-}  # fmt: skip
+READS: dict[str, Read] = {
+    "wave": lambda wave: wave,
+    "scratch": lambda wave: np.uint64(wave.scratch_va),
+    "scratch_lane_bytes": lambda wave: np.uint64(wave.scratch_lane_bytes),
+    "cycles": lambda wave: np.uint64(wave.cycles),
+    "clock": lambda wave: np.uint64(clock(wave) & (1 << 64) - 1),
+    f"s{SCC.code}": lambda wave: np.bool_(wave.scc),
+}
 
 
-def register(wave: Wave, name: str) -> Array:
-    if name in COUNTS:
-        return np.array(COUNTS[name](wave) & (1 << 64) - 1, np.uint64)[()]
-    if name[0] != "s":
-        row: Array = wave.vector[lanes_at(name)]
-        return row.copy()
-    code = key_of(name)
-    is_scc = code == SCC.code
-    return np.array(wave.scc if is_scc else wave.scalar(code), np.bool_ if is_scc else np.uint32)[()]
+@cache
+def reader(name: str) -> Read:
+    """What gives the value of a register, or of what else a rule asks."""
+    if name in READS:
+        return READS[name]
+    if name[0] == "s":
+        code = key_of(name)
+        return lambda wave: np.uint32(wave.scalar(code))
+    place = lanes_at(name)
+    return lambda wave: wave.vector[place].copy()
 
 
 def set_register(wave: Wave, name: str, value: Array) -> None:

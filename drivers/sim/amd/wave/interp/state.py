@@ -50,7 +50,7 @@ class Wave:
         self.mode = abi.mode
         self.cycles = 0  # of the blocks that it entered: see `BlockTable.cycles`
         self.clock_reads: Mapping[int, int] = {}  # see `BlockTable.clock_reads`
-        self.scratch_va = 0
+        self.scratch_va, self.scratch_lane_bytes = 0, 0
         self.step: Step | None = None
         self.active = np.zeros(self.lanes, bool)  # lanes that are on
         self.set_lanes(EXEC_LO.code, abi.exec_masks[index])

@@ -14,7 +14,7 @@ import numpy as np
 from drivers.sim.amd.wave.facts.two_over_pi import GROWTH, pieces
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.llvm.ieee import with_nans, without_denormals
-from drivers.sim.llvm.numpy_text import LIBRARY
+from drivers.sim.llvm.numpy_verbs import LIBRARY
 
 Compute = Callable[[Array], Array]
 WIDE = np.longdouble

@@ -19,6 +19,7 @@ from drivers.sim.amd.wave.facts.faults import (
     NEVER_COMPLETE,
     NO_BUFFER,
     misaligned_atomic,
+    past_buffer,
     past_registers,
 )
 from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
@@ -121,8 +122,7 @@ def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> i
     once a launch. Raises SimFault where users asked for that.
     """
     level = read_settings().buffer_oob
-    detail = f"buffer offset {offset:#x} is past the end that the resource gives: reads 0, writes are dropped"
-    fault = SimFault("E_BUFFER_OOB", detail, where)
+    fault = SimFault("E_BUFFER_OOB", past_buffer(offset), where)
     if level == "fault":
         raise fault
     running.record[SLOTS.noted] = 1

@@ -223,6 +223,16 @@ class Wave(WaveRegisters):
         return self.t.wide is not None
 
     @property
+    def in_place(self) -> bool:
+        """Whether code may load and store by itself; if not, the library does it all."""
+        return True
+
+    @property
+    def calls_library(self) -> bool:
+        """Whether the library moves vectors wherever there is a choice."""
+        return self.is_apart or not self.in_place
+
+    @property
     def holds_values(self) -> bool:
         """Whether rules on what registers hold are checked."""
         return self.strict is not None

@@ -40,7 +40,7 @@ class BufferTarget:
 def find_place(wave: Wave, inst: Inst, size: int) -> BufferTarget:
     """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
     found = operands_of(wave, inst)
-    if form_of(inst.defn.name) in ("idxen", "bothen"):
+    if form_of(inst.defn.name) in ("idxen", "bothen") or not wave.in_place:
         return general_place(wave, found, size)
     return raw_or_general(wave, found, size)
 

@@ -96,7 +96,7 @@ def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
     name = f"db_flat_{verb}_{access.size_bytes}"
     own = (
         (PTR, wave.private_site()),
-        (I64, "%scratch"),
+        (I64, wave.scratch_base()),
         (I32, wave.private_shift),
         (I32, wave.private_first),
     )
@@ -123,7 +123,7 @@ def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -
 def _register_load(name: str, access: LaneAccess) -> None:
     @special(f"flat_load_{name}")
     def load_flat(wave: Wave, inst: Inst) -> None:
-        if wave.is_apart:
+        if wave.calls_library:
             write_loaded(wave, inst, access, load_mixed(wave, inst, access))
             return
         places = find_places(wave, high_half(wave, inst))
@@ -141,7 +141,7 @@ def _register_store(name: str, access: LaneAccess) -> None:
     @special(f"flat_store_{name}")
     def store_flat(wave: Wave, inst: Inst) -> None:
         values = stored_values(wave, inst["vdata"], access)
-        if wave.is_apart:
+        if wave.calls_library:
             store_mixed(wave, inst, access, values)
             return
         places = find_places(wave, high_half(wave, inst))

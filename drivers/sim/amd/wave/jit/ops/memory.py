@@ -38,7 +38,7 @@ def global_address(wave: Wave, inst: Inst) -> LaneAddress:
         return LaneAddress(scalar, wave.vector(inst["vaddr"].index), form=form)
     register: Reg = inst["vaddr"]
     low, high = wave.vector(register.index), wave.vector(register.index + 1)
-    if wave.is_apart:
+    if wave.calls_library:
         return LaneAddress(imm, low, "false", high, is_bare=True)
     return replace(wide_address(wave, low, high, imm), form=wave.forms.get(register.index))
 
@@ -86,7 +86,7 @@ def is_scattered(wave: Wave, address: LaneAddress, size: int) -> bool:
 
 def uses_library(wave: Wave, address: LaneAddress, size: int) -> bool:
     """Whether the library does the access."""
-    return wave.is_apart or size not in INLINE_SIZES or is_scattered(wave, address, size)
+    return wave.calls_library or size not in INLINE_SIZES or is_scattered(wave, address, size)
 
 
 def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:

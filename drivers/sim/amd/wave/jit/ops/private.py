@@ -26,7 +26,7 @@ def private_address(wave: Wave, private: str, access: LaneAccess, lanes: str, un
     wave's part.
 
     Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share for those `lanes` (an i32 mask) that
-    go there, and for its alignment (`unit`: see `call_private`). `%scratch` is the wave's base.
+    go there, and for its alignment (`unit`: see `call_private`).
     """
     t = wave.t
     limit = t.cast("trunc", I64, wave.record(SLOTS.scratch_lane_bytes), I32)
@@ -49,7 +49,7 @@ def interleaved(wave: Wave, private: str) -> LaneAddress:
     within = t.two("and", V32, private, splat(V32, 3))
     lanes = constant(V32, [4 * lane for lane in range(32)])
     places = t.two("add", V32, lanes, t.splat(V32, wave.private_first))
-    return LaneAddress("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
+    return LaneAddress(wave.scratch_base(), t.two("add", V32, t.two("add", V32, row, within), places))
 
 
 def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
@@ -97,7 +97,7 @@ def call_private(
     """
     status = wave.t.effect(
         I32, f"db_private_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.private_site()),
-        (I64, "%scratch"), (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit),
+        (I64, wave.scratch_base()), (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit),
         (I32, wave.private_shift), (I32, wave.private_first), (PTR, data),
     )  # fmt: skip
     wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))

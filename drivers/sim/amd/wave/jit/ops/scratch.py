@@ -52,9 +52,9 @@ def _register_scratch(name: str, access: LaneAccess, is_load: bool) -> None:
         is_odd = oddness(inst, access.size_bytes)
         values = None if is_load else stored_values(wave, inst["vdata"], access)
         is_told = wave.strict is not None
-        if inst.get("vaddr") is None and not is_told:
+        if inst.get("vaddr") is None and not is_told and wave.in_place:
             loaded = move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
-        elif wave.is_apart and not is_told:
+        elif wave.calls_library and not is_told:
             loaded = move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
         else:
             loaded = move_either(wave, scratch_offset(wave, inst), access, values, is_odd)
@@ -130,7 +130,7 @@ def find_row(wave: Wave, private: str, size: int) -> tuple[str, str]:
         low_bits = t.two("and", I32, private, str(min(size, 4) - 1))
         legal = t.two("and", I1, legal, t.compare("icmp eq", I32, low_bits, "0"))
     row = t.two("shl", I64, t.two("and", I64, wide, "-4"), wave.private_shift)
-    start = t.two("add", I64, t.two("add", I64, "%scratch", row), wave.private_first)
+    start = t.two("add", I64, t.two("add", I64, wave.scratch_base(), row), wave.private_first)
     return legal, start
 
 

@@ -8,7 +8,7 @@ from drivers.sim.amd.wave.jit.ops.memory import host_of
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_scalar
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import GUEST, I1, I32, I64, PTR
+from drivers.sim.llvm.text import I1, I32, I64, PTR
 
 
 def scalar_offset(wave: Wave, inst: Inst) -> str:
@@ -50,7 +50,7 @@ def _register_small_load(bits: int, sign: str) -> None:
 
 def write_small(wave: Wave, inst: Inst, pointer: str, bits: int, sign: str) -> None:
     kind = f"i{bits}"
-    value = wave.t.let(f"load {kind}, ptr {pointer}, align {bits // 8}{GUEST}")
+    value = wave.t.loaded(kind, pointer, bits // 8)
     wave.set_scalar(inst["sdst"].code, wave.t.cast("sext" if sign == "i" else "zext", kind, value, I32))
 
 
@@ -98,15 +98,13 @@ def scalar_load(wave: Wave, inst: Inst, address: str, dwords: int) -> None:
 def write_dwords(wave: Wave, inst: Inst, pointer: str, dwords: int) -> None:
     t = wave.t
     for index in range(dwords):
-        place = t.op(f"getelementptr i8, ptr {pointer}, i64 {4 * index}")
-        value = t.let(f"load {I32}, ptr {place}, align 4{GUEST}")
+        value = t.loaded(I32, t.further(pointer, 4 * index), 4)
         wave.set_scalar(inst["sdst"].code + index, value)
 
 
 def scalar_pointer(wave: Wave, address: str, size: int) -> str:
     """Where the `size` bytes at `address` lie on the host; the wave ends if they are not mapped."""
     t, site = wave.t, wave.site()
-    inside, pointer = host_of(wave, site, address, str(size))
 
     def search() -> list[str]:
         wanted = ((PTR, "%ctx"), (PTR, site), (I64, address), (I64, str(size)), (I32, wave.pc))
@@ -114,6 +112,9 @@ def scalar_pointer(wave: Wave, address: str, size: int) -> str:
         wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
         return [found]
 
+    if not wave.in_place:
+        return search()[0]
+    inside, pointer = host_of(wave, site, address, str(size))
     (result,) = t.unless(inside, search, given=[pointer], types=[PTR])
     track_scalar(wave, address, size)
     return result

@@ -18,12 +18,13 @@ from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, splat
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 STORES, HALVES = 1 << 12, 1 << 13
+COLUMNS = 512  # where components stand in the buffer
 SIZES = [FORMATS[number].size_bytes if number in FORMATS else 0 for number in range(64)]
-TABLE = f"<64 x i32> <{', '.join(f'i32 {size}' for size in SIZES)}>"
+TABLE = f"<{', '.join(f'i32 {size}' for size in SIZES)}>"
 
 
 def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[str]) -> str:
-    """Call the library; the lanes in bounds as i32. Components are in the buffer's rows from row 4 on."""
+    """Call the library; the lanes in bounds as i32. Components are in the buffer's rows from COLUMNS on."""
     t, place = wave.t, operands_of(wave, inst)
     if inst.defn.mnemonic.startswith("tbuffer"):
         number, selection = str(int(inst["format"])), str(IDENTITY)
@@ -31,11 +32,11 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
             raise NotModelled(f"{inst.defn.mnemonic} of format {number}")
     else:
         number, selection = bits_of(t, place.words[3], 12, 6), bits_of(t, place.words[3], 0, 12)
-    place = general_place(wave, place, t.op(f"extractelement {TABLE}, i32 {number}"))
+    place = general_place(wave, place, t.lane("<64 x i32>", TABLE, number))
     t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
     lanes = t.two("and", I32, place.mask, wave.exec)
     wave.t.fill_buffer([place.low, place.high], 0)
-    wave.t.fill_buffer(columns, 512)
+    wave.t.fill_buffer(columns, COLUMNS)
     how = t.two("or", I32, number, str(flags | count << 8))
     arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, wave.pc)]
     status = t.effect(I32, "db_typed", *arguments, (I32, how), (I32, selection))
