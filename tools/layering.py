@@ -47,7 +47,7 @@ ORDER: dict[str, set[str]] = {
     "drivers.sim.amd.wave.interp": {
         *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
         *("drivers.sim.amd.wave.meaning", "drivers.sim.amd.wave.code", "drivers.sim.amd.wave.check"),
-        "drivers.sim.amd.wave.jit",  # what instructions do to registers: see `interp.recorded`
+        "drivers.sim.amd.wave.jit",  # what instructions do: see `interp.recorded`
     },
     "drivers.sim.amd.wave.jit": {
         *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),

@@ -34,18 +34,25 @@ class NumpyText(Text):
     def __init__(self, sources: int, rounding: Rounding = None, quiets: bool = True) -> None:
         super().__init__()
         self.rounding, self.quiets = rounding, quiets
-        self.given = [f"%{place}" for place in range(sources)]
-        self.values: list[Any] = [None] * sources  # what is known before a run
+        self.values: list[Any] = []  # what is known before a run
+        self.sources: list[int] = []
         self.constants: dict[tuple[str, str], int] = {}
         self.caller, self.first_lane = "%0", 0
         self.steps: list[Step] = []
         self.names: dict[object, str] = {}
         self.buffer: dict[int, str] = {}  # by the byte in it
+        self.given = [self.source() for _ in range(sources)]
+
+    def source(self) -> str:
+        """A further value that a run is given."""
+        self.sources.append(self.further_place())
+        return f"%{self.sources[-1]}"
 
     def run(self, sources: Sequence[Any], results: Sequence[int]) -> list[Array]:
         """The values at places of results."""
         values = self.values.copy()
-        values[: len(sources)] = sources
+        for place, value in zip(self.sources, sources, strict=True):
+            values[place] = value
         walk(self.steps, values)
         return [values[place] for place in results]
 

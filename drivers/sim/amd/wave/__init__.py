@@ -2,8 +2,8 @@
 
 `launch` is the door; a `request` goes in, `counters` come out. A launch's code becomes a `code.program`,
 which `check` holds to all that needs no run; `facts` of instructions serve all.
-Then `jit` runs it as compiled host code, or `interp`, the reference, in numpy; what an instruction does to
-registers both take from `jit.ops`.
+Then `jit` runs it as compiled host code, or `interp`, the reference, in numpy; what an instruction does
+both take from `jit.ops`.
 With SIM=strict a `shadow` of memory stands beside the compiled code. Each folder is a room with its own page.
 
 Who says it, where a kernel ends with a code:
@@ -29,7 +29,7 @@ Who says it, where a kernel ends with a code:
 - E_WATCHDOG: `code.polls` (the words and the loops), `jit.turns` (who has a turn meanwhile).
 - E_NOT_MODELLED: no rule; `fidelity` lists what is refused, and why.
 
-SIM=interpret raises the same codes from `interp.executor`, `interp.state`, `interp.lds`, `interp.memory` and
-`interp.wait`, in the words of `facts.faults` where compiled code says it too. What each code means:
-firmware_notes/strictness.md.
+SIM=interpret raises the same codes from `interp.executor`, `interp.recorded`, `interp.lds`, `interp.reach`,
+`interp.library` and `interp.wait`, in the words of `facts.faults` where compiled code says it too. What each
+code means: firmware_notes/strictness.md.
 """

@@ -29,10 +29,9 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import Doubt
-from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, prepare
+from drivers.sim.amd.wave.interp.instructions import BRANCHES, CONTROL, JUMPS, SIGNALS, Prepared, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
-from drivers.sim.amd.wave.interp.scalar import BRANCHES
 from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.amd.wave.patience import Patience
@@ -262,17 +261,19 @@ class WaveFlow:
             pc = wave.entry_va + prepared.step.offset
             wave.operation = flight.issue(inst, prepared.writes, pc)
         if prepared.handler is None:
-            self.control(inst)
+            self.control(prepared.step)
             return
         prepared.handler(wave, inst)
         if prepared.step.offset in self.grid.code.polled:
             self.note_polled(prepared.step)
 
-    def control(self, inst: Inst) -> None:
+    def control(self, step: Step) -> None:
         """What the others of the group, or the way on, have to do with."""
-        name = inst.defn.mnemonic
+        wave, inst, name = self.wave, step.inst, step.inst.defn.mnemonic
         if name == "s_dcache_inv":
-            self.wave.group.scalar_clean = self.grid.memory.stores
+            wave.group.scalar_clean = self.grid.memory.stores
+        elif name == "s_getpc_b64":
+            wave.set_wide_scalar(inst["sdst"].code, wave.entry_va + step.after)
         elif name == "s_barrier_wait":
             self.wait_at_barrier(inst)
         elif name in SIGNALS:
@@ -280,7 +281,7 @@ class WaveFlow:
         elif name not in CONTROL:
             from drivers.sim.amd.wave.facts.refused import refusal
 
-            self.wave.refuse(refusal(name))
+            wave.refuse(refusal(name))
 
     def signal(self, inst: Inst) -> None:
         """Noted for the wait. SCC of isfirst: whether this is the group's first since all of its waves had

@@ -6,25 +6,38 @@ undefined. A file of rules added here is known to the executor and to fidelity.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.definedness import Doubted, doubted
 from drivers.sim.amd.wave.code.step_facts import Facts
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
-from drivers.sim.amd.wave.interp import buffers, indexed, library, matrix, scalar, system, transcendental
+from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
 from drivers.sim.amd.wave.interp.recorded import Replay
-from drivers.sim.amd.wave.interp.rules import HANDLERS, Handler
+from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.jit.rules import SPECIAL
 from drivers.sim.amd.wave.meaning.rules import RULES
 
-__all__ = ["buffers", "indexed", "library", "matrix", "supports", "system", "transcendental"]
+__all__ = ["buffers", "library", "matrix", "supports", "transcendental"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
+# Whether a branch is taken. Source: RDNA3 ISA, SOPP opcodes.
+BRANCHES: dict[str, Callable[[Wave], bool]] = {
+    "s_cbranch_scc0": lambda w: not w.scc,
+    "s_cbranch_scc1": lambda w: bool(w.scc),
+    "s_cbranch_vccz": lambda w: w.lane_mask(VCC_LO.code) == 0,
+    "s_cbranch_vccnz": lambda w: w.lane_mask(VCC_LO.code) != 0,
+    "s_cbranch_execz": lambda w: not w.active.any(),
+    "s_cbranch_execnz": lambda w: bool(w.active.any()),
+    "s_branch": lambda w: True,
+    **{f"s_cbranch_cdbg{who}": lambda w: False for who in ("sys", "user", "sys_or_user", "sys_and_user")},
+}
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
-CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
+CONTROL = ENDS | BARRIERS | set(BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv", "s_getpc_b64"}
 
 
 @dataclass(slots=True)
@@ -34,7 +47,7 @@ class Prepared:
     step: Step
     reads: int
     writes: int
-    handler: Handler | None
+    handler: Replay | None
     waits: dict[str, int]
     doubted: Doubted | None
 
@@ -52,15 +65,13 @@ def prepare(step: Step, doubts: Doubts) -> Prepared:
     )
 
 
-def find_handler(inst: Inst) -> Handler | None:
-    """What runs an instruction, or None."""
+def find_handler(inst: Inst) -> Replay | None:
+    """What runs an instruction; None where the executor does, or nothing."""
     name = inst.defn.mnemonic
-    own = HANDLERS.get(name)
-    if own is not None or name in CONTROL:
-        return own
-    return Replay() if all(each in RULES or each in SPECIAL for each in halves(name)) else None
+    is_known = all(each in RULES or each in SPECIAL for each in halves(name))
+    return Replay() if is_known and name not in CONTROL else None
 
 
 def supports(mnemonic: str) -> bool:
     """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    return any(mnemonic in known for known in (CONTROL, HANDLERS, RULES, SPECIAL))
+    return any(mnemonic in known for known in (CONTROL, RULES, SPECIAL))

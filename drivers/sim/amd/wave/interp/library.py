@@ -16,6 +16,7 @@ from typing import NoReturn
 import numpy as np
 
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
+from drivers.sim.amd.wave.facts.faults import past_registers
 from drivers.sim.amd.wave.facts.private import scratch_misuse
 from drivers.sim.amd.wave.interp.atomics import UPDATES, Update
 from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
@@ -195,6 +196,13 @@ def scratch_fault(t: NumpyText, at: Typed, size: Typed, _pc: Typed, lane: Typed)
     return t.perform(refuse, lane, at)
 
 
+def register_fault(t: NumpyText, index: Typed, _pc: Typed) -> str:
+    def refuse(wave: LaunchedWave, index: Array) -> None:
+        raise wave.fault("E_REG_RANGE", past_registers(int(index)))
+
+    return t.perform(refuse, index)
+
+
 @dataclass(frozen=True)
 class FlatMemory:
     """Memory, LDS and private memory, by the high half of each lane's address."""
@@ -265,4 +273,5 @@ for _verb in ("gather", "scatter"):
 for _bits in (32, 64):
     EFFECTS[f"db_atomic_{_bits}"] = partial(atomic, MEMORY, _bits // 8)
     EFFECTS[f"db_atomic_lds_{_bits}"] = partial(atomic, LDS, _bits // 8)
-EFFECTS |= {"db_scratch_fault": scratch_fault, "db_scalar": scalar, "db_scalar_buffer": scalar_buffer}
+EFFECTS |= {"db_scratch_fault": scratch_fault, "db_register_fault": register_fault}
+EFFECTS |= {"db_scalar": scalar, "db_scalar_buffer": scalar_buffer}

@@ -18,12 +18,13 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
-from drivers.sim.amd.wave.facts.faults import NO_BUFFER
+from drivers.sim.amd.wave.facts.faults import EXCEPTIONS_ON, GAVE_UP, NO_BUFFER
 from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.jit import wave as compiled
-from drivers.sim.amd.wave.jit.abi import DESCRIPTOR, SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.abi import DESCRIPTOR, EXCEPTIONS, SOME_LANES, TRAP, UNLIKE
+from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
@@ -33,11 +34,12 @@ from drivers.sim.llvm.text import I1, I64, PTR, V32
 
 RECORD = {SLOTS.scratch_lane_bytes: "scratch_lane_bytes"}
 STOPS = {
+    EXCEPTIONS: ("E_TRAP", EXCEPTIONS_ON),
+    TRAP: ("E_WAVE_HALTED", GAVE_UP),
     DESCRIPTOR: ("E_DESCRIPTOR", NO_BUFFER),
     SOME_LANES: ("E_WMMA", LANES_OFF),
     UNLIKE: ("E_WMMA", LANES_UNLIKE),
 }
-ROOM = 128  # registers that one instruction may read
 KEPT = 20_000  # recordings
 
 
@@ -45,18 +47,18 @@ class Recorder(compiled.Wave):
     """The compiled executor's wave. Registers are read once, in the order of `names`."""
 
     def __init__(self, of: Wave) -> None:
-        self.numpy = NumpyText(ROOM)
+        self.numpy = NumpyText(0)
         super().__init__(self.numpy, of.lanes, of.abi.vgprs)
         self.lds_bytes = of.abi.lds_bytes
         self.mode_bits = writable(of.arch)
-        self.mode = Mode(of.mode & TRACKED)
+        self.mode, self.keeps_mode = Mode(of.mode & TRACKED), True
         self.blend = -1  # lanes that are off keep what they hold
         self.names: list[str] = []
         self.numpy.caller = self.load("wave", PTR)
 
     def load(self, name: str, kind: str) -> str:
         self.names.append(name)
-        return self.numpy.given[len(self.names) - 1]
+        return self.numpy.source()
 
     def scratch_base(self) -> str:
         return self.load("scratch", I64)
@@ -91,6 +93,9 @@ class Recorder(compiled.Wave):
 
     def stop_unless(self, good: str, why: int) -> None:
         self.numpy.apply(partial(demand, why), (I1, good))
+
+    def stop(self, why: int) -> None:
+        self.stop_unless("false", why)
 
     def leave_unless(self, good: str) -> None:
         """The library has raised the fault."""
@@ -167,6 +172,7 @@ READS: dict[str, Read] = {
     "cycles": lambda wave: np.uint64(wave.cycles),
     "clock": lambda wave: np.uint64(clock(wave) & (1 << 64) - 1),
     f"s{SCC.code}": lambda wave: np.bool_(wave.scc),
+    f"s{MODE_CODE}": lambda wave: np.uint32(wave.mode),
 }
 
 
@@ -183,7 +189,9 @@ def reader(name: str) -> Read:
 
 
 def set_register(wave: Wave, name: str, value: Array) -> None:
-    if name[0] == "s":
+    if name == f"s{MODE_CODE}":
+        wave.mode = int(value)
+    elif name[0] == "s":
         wave.set_scalar(key_of(name), int(value))
     else:
         wave.vector[lanes_at(name)] = value

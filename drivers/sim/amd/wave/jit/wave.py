@@ -286,6 +286,13 @@ class Wave(WaveRegisters):
         stop = f"call void @db_stop(ptr %ctx, i32 {why}, i32 {self.pc})"
         self.t.unless(good, lambda: self.t.do(stop), "fault")
 
+    def stop(self, why: int) -> None:
+        """End the launch with the fault `why`; nothing reaches what follows in the block."""
+        after = self.t.fresh("untrapped")
+        self.t.do(f"call void @db_stop(ptr %ctx, i32 {why}, i32 {self.offset})")
+        self.t.do("br label %fault")
+        self.t.label(after)
+
     def leave_unless(self, good: str) -> None:
         """Go on if `good`, else end the wave: whoever found the fault has recorded it."""
         onward = self.t.fresh("on")

@@ -1,4 +1,4 @@
-"""What each family of instructions does to a wave, one file a family; of registers alone for both executors.
+"""What each family of instructions does to a wave, one file a family; for both executors.
 
 A vector instruction that computes a value from its sources is a row of `jit.rules`; all else is a function
 under `special`. A new file is named in `jit.tables`, or the compiler does not see it.

@@ -125,7 +125,4 @@ def halt(wave: Wave, inst: Inst) -> None:
 @special("s_trap")
 def trap(wave: Wave, inst: Inst) -> None:
     """The end of the launch: what abort() and a failed assertion compile to."""
-    t, after = wave.t, wave.t.fresh("untrapped")
-    t.do(f"call void @db_stop(ptr %ctx, i32 {TRAP}, i32 {wave.offset})")
-    t.do("br label %fault")
-    t.label(after)
+    wave.stop(TRAP)
