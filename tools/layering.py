@@ -178,7 +178,8 @@ def owner(module: str) -> str:
 
 @cache
 def imported(source: str) -> list[tuple[int, str]]:
-    """(line, absolute module) of every import statement, those inside functions as well."""
+    """(line, absolute module) of every import statement and of every `import_module` of a name that is
+    written out, those inside functions as well."""
     names = []
     for found in ast.walk(ast.parse(source)):
         if isinstance(found, ast.Import):
@@ -186,6 +187,10 @@ def imported(source: str) -> list[tuple[int, str]]:
         elif isinstance(found, ast.ImportFrom) and found.module:
             # `from drivers.amd import kfd` names a module too; the longer name decides who owns it.
             names += [(found.lineno, f"{found.module}.{alias.name}") for alias in found.names]
+        elif isinstance(found, ast.Call) and ast.unparse(found.func).endswith("import_module"):
+            names += [
+                (found.lineno, str(name.value)) for name in found.args if isinstance(name, ast.Constant)
+            ]
     return names
 
 
@@ -210,6 +215,12 @@ CIRCLES = {
         "buffers, graphs and programs belong to a device, which makes them; only types are imported upward"
     ),
 }
+# Imports that close a circle on purpose, at the call, and why.
+BACK = {
+    ("tensor.tensor", "tensor.array_api"): (
+        "the standard's method of a tensor gives the module of functions, which are made of the class"
+    ),
+}
 
 
 def modules(root: Path) -> dict[str, Path]:
@@ -230,6 +241,7 @@ def import_graph(root: Path) -> dict[str, set[str]]:
         for _, target in imported(path.read_text(encoding="utf-8")):
             parents = [target, *_parents(target)]
             graph[name] |= {next((p for p in parents if p in known), name)} - {name}
+        graph[name] -= {target for source, target in BACK if source == name}
     return graph
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from tensor.dtype import dtypes
 from tensor.ir.place import HERE
 from tensor.nn.module import Module
-from tensor.optim import owned
+from tensor.optim.base import owned
 from tensor.tensor import Tensor
 
 
