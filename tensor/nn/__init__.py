@@ -310,6 +310,8 @@ def __getattr__(name: str) -> Any:
     """What few scripts ask for is imported then."""
     if name in LATER:
         return import_module(f"tensor.nn.{name}")
+    if name.startswith("Lazy"):
+        return getattr(import_module("tensor.nn.lazy"), name)
     if name in ("DataParallel", "DistributedDataParallel", "SyncBatchNorm"):
         return getattr(import_module("tensor.nn.parallel"), name)
     raise AttributeError(f"tensor.nn has no {name!r}")

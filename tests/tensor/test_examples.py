@@ -35,9 +35,9 @@ from tensor.distributions import categorical, composed, continuous, discrete, ga
 from tensor.distributions import normal as normals
 from tensor.linalg import equations, factors, norms
 from tensor.methods import less_common
-from tensor.nn import ctc, functional, init, margins, parallel, patches, pointwise, utils, windows
+from tensor.nn import ctc, functional, init, lazy, margins, parallel, patches, pointwise, utils, windows
 from tensor.nn import norms as layer_norms
-from tensor.nn.utils import rnn
+from tensor.nn.utils import parametrizations, parametrize, prune, rnn
 from tensor.optim import lr_scheduler, swa_utils
 from tensor.signal import spectrogram
 from tensor.signal import windows as signal_windows
@@ -92,7 +92,10 @@ OTHERS = [functions_by_torchs_names, placement, random, switches, testing, gradc
 KINDS = [categorical, composed, continuous, discrete, gamma, kl, normals]
 
 
-@pytest.mark.parametrize("module", [*OTHERS, *KINDS, rnn, swa_utils], ids=lambda module: module.__name__)
+LAYERS = [lazy, parametrizations, parametrize, prune, rnn]
+
+
+@pytest.mark.parametrize("module", [*OTHERS, *KINDS, *LAYERS, swa_utils], ids=lambda module: module.__name__)
 def test_examples_beside_torchs_habits_are_true(module: ModuleType) -> None:
     names = {"Tensor": Tensor, "nn": nn, "optim": optim, "dtypes": dtypes, **vars(distributions)}
     found = doctest.testmod(module, extraglobs=names)

@@ -4,13 +4,38 @@ inside `jit` as well; `rnn`: sequences of several lengths."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
 from math import inf
+from typing import Any
 
 from tensor.nn.utils import rnn
 from tensor.placement import beside
 from tensor.tensor import Tensor
 
-__all__ = ["clip_grad_norm_", "clip_grad_value_", "parameters_to_vector", "rnn", "vector_to_parameters"]
+__all__ = [
+    "clip_grad_norm_",
+    "clip_grad_value_",
+    "parameters_to_vector",
+    "parametrizations",
+    "parametrize",
+    "prune",
+    "remove_spectral_norm",
+    "remove_weight_norm",
+    "rnn",
+    "spectral_norm",
+    "vector_to_parameters",
+    "weight_norm",
+]
+NORMS = ("remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm")
+
+
+def __getattr__(name: str) -> Any:
+    """What changes parameters is imported when it is asked for."""
+    if name in ("parametrizations", "parametrize", "prune"):
+        return import_module(f"tensor.nn.utils.{name}")
+    if name in NORMS:
+        return getattr(import_module("tensor.nn.utils.normed"), name)
+    raise AttributeError(f"tensor.nn.utils has no {name!r}")
 
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:

@@ -1,0 +1,54 @@
+"""Layers that wait for their first input (lazy.py): they become torch's, whose weights they take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tensor import Tensor, dtypes, nn
+
+pytestmark = pytest.mark.usefixtures("on_host")
+RNG = np.random.default_rng(0)
+MODELS: dict[str, tuple[Callable[[Any], Any], tuple[int, ...]]] = {
+    "linear": (lambda nn: [nn.LazyLinear(3), nn.ReLU(), nn.LazyLinear(2, bias=False)], (2, 5)),
+    "images": (
+        lambda nn: [nn.LazyConv2d(4, 3, padding=1), nn.LazyBatchNorm2d(), nn.Flatten(), nn.LazyLinear(2)],
+        (2, 2, 4, 4),
+    ),
+    "groups": (lambda nn: [nn.LazyConv1d(4, 3, 1, 1, 1, 2)], (2, 4, 5)),
+    "one image": (lambda nn: [nn.LazyConv3d(4, 2)], (3, 2, 2, 2)),
+    "turned": (lambda nn: [nn.LazyConvTranspose2d(4, 3, groups=2)], (1, 2, 3, 3)),
+    "norm": (lambda nn: [nn.LazyBatchNorm1d(eps=1e-3, momentum=0.2)], (4, 2)),
+}
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_a_layer_becomes_torchs_by_an_input_or_by_weights(name: str) -> None:
+    torch = pytest.importorskip("torch")
+    make, shape = MODELS[name]
+    theirs, ours, loaded = (library.Sequential(*make(library)) for library in (torch.nn, nn, nn))
+    x = RNG.normal(size=shape).astype(np.float32)
+    theirs(torch.tensor(x))
+    assert ours(Tensor(x)).shape == tuple(theirs(torch.tensor(x)).shape)
+    expected = theirs.eval()(torch.tensor(x)).detach().numpy()
+    for model in (ours, loaded):
+        model.load_state_dict({key: value.numpy() for key, value in theirs.state_dict().items()})
+        assert list(model.state_dict()) == list(theirs.state_dict())
+        np.testing.assert_allclose(model.eval()(Tensor(x)).numpy(), expected, rtol=1e-4, atol=1e-5)
+
+
+def test_type_mode_and_hooks_stay_what_they_were() -> None:
+    layer = nn.LazyLinear(3, dtype=dtypes.float64).eval()
+    seen: list[Any] = []
+    layer.register_forward_hook(lambda module, args, made: seen.append(type(module)))
+    assert layer.has_uninitialized_params() and not list(layer.parameters())
+    assert layer(Tensor.ones(2, 5).double()).dtype == dtypes.float64
+    assert layer.training is False and seen == [nn.Linear] and layer.in_features == 5
+
+
+def test_a_name_that_no_layer_has_is_told() -> None:
+    with pytest.raises(AttributeError, match="LazyBrew"):
+        nn.LazyBrew  # noqa: B018
