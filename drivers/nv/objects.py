@@ -139,7 +139,7 @@ class CardObjects:
         return list(found)
 
     def _shape(self) -> CardFacts:
-        name = rm.NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS()
+        name = self.rm.make(rm.NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS)
         self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_GPU_GET_NAME_STRING, name)
         sm_version, warps, gpcs, tpcs, sms = self._graphics_info(
             rm.NV0080_CTRL_GR_INFO_INDEX_SM_VERSION,
@@ -178,7 +178,7 @@ class CardObjects:
         return [row.data for row in rows]
 
     def _memory_info(self, *indices: int) -> list[int]:
-        params = rm.NV2080_CTRL_FB_GET_INFO_V2_PARAMS(fbInfoListSize=len(indices))
+        params = self.rm.make(rm.NV2080_CTRL_FB_GET_INFO_V2_PARAMS, fbInfoListSize=len(indices))
         for row, index in zip(params.fbInfoList, indices, strict=False):
             row.index = index
         self.rm.control(self.subdevice, rm.NV2080_CTRL_CMD_FB_GET_INFO_V2, params)

@@ -24,10 +24,10 @@ IOC_READ_WRITE = 3
 MAX_CARDS = 64
 BRANCHES: dict[int, Dictionary[str, type[ctypes.Structure]]] = {
     570: rm.BRANCH_570,
-    575: rm.BRANCH_570,
+    575: rm.BRANCH_575,
     580: {},
     590: uvm.BRANCH_595,
-    595: uvm.BRANCH_595,
+    595: {**rm.BRANCH_595, **uvm.BRANCH_595},
 }
 ADVICE = {
     "NV_ERR_INSUFFICIENT_PERMISSIONS": "the driver wants more rights; a container needs --gpus all",

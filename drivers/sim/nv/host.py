@@ -11,8 +11,9 @@ import errno
 import os
 from collections.abc import Callable
 
-from autogen.nv.rm import BRANCH_570, NVC361_NOTIFY_CHANNEL_PENDING, NVC361_TIME_0, NVC361_TIME_1
-from autogen.nv.uvm import BRANCH_595
+from autogen.nv import rm as rm_layouts
+from autogen.nv import uvm as uvm_layouts
+from autogen.nv.rm import NVC361_NOTIFY_CHANNEL_PENDING, NVC361_TIME_0, NVC361_TIME_1
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.core.host import Mapping, Pinned
@@ -28,7 +29,7 @@ from drivers.sim.scheduler import Scheduler
 from hcq.interrupts import whole
 
 MAX_CARDS = 32
-LAYOUTS = {"570": BRANCH_570, "595": BRANCH_595}
+LAYOUTS = {"570": rm_layouts.BRANCH_570, "595": {**rm_layouts.BRANCH_595, **uvm_layouts.BRANCH_595}}
 CONTROL, UVM = "/dev/nvidiactl", "/dev/nvidia-uvm"
 Node = Callable[[], "NodeFile | UvmFile"]
 

@@ -1,7 +1,8 @@
 """Sizes and places of NVIDIA's structs and words, against numbers taken from the headers by other means.
 
-Struct sizes: by the members in NVIDIA/open-gpu-kernel-modules' headers at 570.211.01, 580.142, 595.45.04;
-those of the ioctls also as drivers elsewhere pass them. No compiler has confirmed them.
+Struct sizes: what gcc 12 says (sizeof) of NVIDIA/open-gpu-kernel-modules' own headers, at every tag from
+570.86.15 to 595.45.04; no tag differs from its branch. RM refuses any other size of a control's parameters
+(rs_resource.c, NV_ERR_INVALID_PARAM_STRUCT).
 Bit places: open-gpu-doc's clcbc0qmd.h, clc6c0qmd.h, clcec0qmd.h and clc86f.h, read by eye.
 """
 
@@ -12,6 +13,7 @@ import ctypes
 import pytest
 
 from autogen.nv import codes, compute, copy, host, qmd, rm, uvm
+from drivers.nv.rm import BRANCHES
 
 RM_SIZES = {
     "NVOS00_PARAMETERS": 16,
@@ -50,12 +52,15 @@ UVM_SIZES = {
     "UvmGpuMappingAttributes": 36,
     "UVM_FREE_PARAMS": 24,
 }
-OTHER_SIZES = {
-    "NVOS46_PARAMETERS": 56,
-    "NV_VASPACE_ALLOCATION_PARAMETERS": 48,
-    "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS": 2,
-    "UVM_UNREGISTER_CHANNEL_PARAMS": 12,
-    "UVM_FREE_PARAMS": 16,
+BRANCH_SIZES = {  # of 570, 575, 580, 590, 595, where they are not all alike
+    "NVOS46_PARAMETERS": (56, 56, 64, 64, 64),
+    "NV_VASPACE_ALLOCATION_PARAMETERS": (48, 48, 56, 56, 56),
+    "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS": (2, 3, 3, 3, 3),
+    "NV2080_CTRL_FB_GET_INFO_V2_PARAMS": (460, 460, 1028, 1028, 1028),
+    "NV0080_CTRL_GPU_GET_CLASSLIST_V2_PARAMS": (404, 404, 804, 804, 804),
+    "NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS": (132, 132, 132, 132, 68),
+    "UVM_UNREGISTER_CHANNEL_PARAMS": (28, 28, 28, 12, 12),
+    "UVM_FREE_PARAMS": (24, 24, 24, 16, 16),
 }
 QMD_PLACES = [
     (qmd.QmdV4, "qmd_major_version", 580, 583),
@@ -106,9 +111,15 @@ def test_struct_of_uvm_has_the_size_of_its_members(name: str, size: int) -> None
     assert ctypes.sizeof(getattr(uvm, name)) == size
 
 
-def test_structs_of_other_branches_have_other_sizes() -> None:
-    other = {**rm.BRANCH_570, **uvm.BRANCH_595}
-    assert {name: ctypes.sizeof(made) for name, made in other.items()} == OTHER_SIZES
+@pytest.mark.parametrize("name", BRANCH_SIZES)
+def test_every_branch_has_the_size_that_a_compiler_says(name: str) -> None:
+    usual = getattr(rm, name, None) or getattr(uvm, name)
+    sizes = [ctypes.sizeof(layouts.get(name, usual)) for layouts in BRANCHES.values()]
+    assert (tuple(BRANCHES), tuple(sizes)) == ((570, 575, 580, 590, 595), BRANCH_SIZES[name])
+
+
+def test_no_other_struct_differs_between_branches() -> None:
+    assert {name for layouts in BRANCHES.values() for name in layouts} == set(BRANCH_SIZES)
 
 
 def places(made: type[ctypes.Structure], *names: str) -> list[int]:

@@ -73,6 +73,12 @@ class FakeRm(LinuxHost):
     def is_before_580(self) -> bool:
         return int(self.version.split(".")[0]) < 580
 
+    @property
+    def layouts(self) -> dict[str, type[ctypes.Structure]]:
+        """RM's structs that this branch lays out otherwise than 580."""
+        branches = {570: rm.BRANCH_570, 575: rm.BRANCH_575, 595: rm.BRANCH_595}
+        return branches.get(int(self.version.split(".")[0]), {})
+
     # files
 
     def exists(self, path: str) -> bool:
@@ -136,7 +142,7 @@ class FakeRm(LinuxHost):
         params = None
         if arg.pAllocParms:
             assert struct is not None, hex(arg.hClass)
-            struct = rm.BRANCH_570.get(struct.__name__, struct) if self.is_before_580 else struct
+            struct = self.layouts.get(struct.__name__, struct)
             assert arg.paramsSize == ctypes.sizeof(struct)
             params = struct.from_buffer_copy(ctypes.string_at(arg.pAllocParms, arg.paramsSize))
         assert arg.hClass == rm.NV01_ROOT_CLIENT or arg.hObjectParent in self.objects
@@ -181,7 +187,7 @@ class FakeRm(LinuxHost):
             arg.status = self.refuse[arg.cmd]
             return 0
         struct = CONTROLS[arg.cmd]
-        struct = rm.BRANCH_570.get(struct.__name__, struct) if self.is_before_580 else struct
+        struct = self.layouts.get(struct.__name__, struct)
         assert arg.paramsSize == ctypes.sizeof(struct), struct
         self._answer(arg.cmd, struct.from_address(arg.params), arg.hObject)
         return 0
