@@ -211,13 +211,8 @@ def _map(card: Owner, memory: MappedMemory) -> None:
 
 
 def _map_to_host(card: Owner, memory: MappedMemory) -> None:
-    """Stores to video memory are kept in order and single: ring and USERD are nothing else."""
-    if memory.place is Aperture.WINDOW:
-        memory.fd = card.rm.open_card(card.info.path)
-        flags = rm.Nvos33Flags(caching_type=rm.Nvos33FlagsCachingType.UNCACHED)
-    else:
-        memory.fd = open_node(card.host, CONTROL_PATH)
-        flags = rm.Nvos33Flags()
-    memory.mapping = card.rm.map_memory(
-        memory.fd, card.device, memory.handle, memory.size, int(flags), memory.label
-    )
+    """Video memory is write-combined whatever the flags say: the kernel overrides their caching type
+    (escape.c, NV_ESC_RM_MAP_MEMORY; mapping_cpu.c)."""
+    is_window = memory.place is Aperture.WINDOW
+    memory.fd = card.rm.open_card(card.info.path) if is_window else open_node(card.host, CONTROL_PATH)
+    memory.mapping = card.rm.map_memory(memory.fd, card.device, memory.handle, memory.size, memory.label)

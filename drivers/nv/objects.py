@@ -190,7 +190,7 @@ class CardObjects:
         fd = self.rm.open_card(self.info.path)
         size = rm.NVC361_NV_USERMODE__SIZE
         try:
-            mapping = self.rm.map_memory(fd, self.subdevice, handle, size, 0, "doorbells")
+            mapping = self.rm.map_memory(fd, self.subdevice, handle, size, "doorbells")
         except (HostError, RmError):
             self.host.close(fd)
             raise

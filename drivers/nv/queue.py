@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from autogen.nv import rm
 from autogen.nv.host import GpEntry, GpEntryLevel
+from drivers.core import libc
 from drivers.core.host import Mapping
 from drivers.nv import pushbuffer
 from drivers.nv.channel import ENTRIES, Channel
@@ -28,12 +29,18 @@ MAX_ENTRY_DW = (1 << 21) - 1
 
 @dataclass(frozen=True)
 class TokenDoorbell(Doorbell):
-    """USERD's GPPut, then the doorbell with the channel's token. Units: GPFIFO entries."""
+    """USERD's GPPut, then the doorbell with the channel's token. Units: GPFIFO entries.
+
+    Entries and GPPut lie behind the BAR, whose pages the kernel maps write-combined: without a fence GPPut
+    could arrive before its entries, and the card may look at it without a doorbell.
+    """
 
     token: int = 0
 
     def ring(self, put_dw: int) -> None:
+        libc.fence()
         self.wptr.write32(self.wptr_offset, put_dw % ENTRIES)  # type: ignore[attr-defined]  # a host Mapping
+        libc.fence()
         self.window.write32(self.offset, self.token)  # type: ignore[attr-defined]
 
 

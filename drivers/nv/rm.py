@@ -182,12 +182,12 @@ class Rm:
         self.objects[params.hObjectNew] = (parent, name)
         return int(params.hObjectNew)
 
-    def map_memory(self, fd: int, device: int, memory: int, size: int, flags: int, name: str) -> Mapping:
+    def map_memory(self, fd: int, device: int, memory: int, size: int, name: str) -> Mapping:
         """Map an object on the host, by a descriptor that serves this mapping alone. Raises RmError."""
         made = rm.nv_ioctl_nvos33_parameters_with_fd(fd=fd)
         params = made.params
         params.hClient, params.hDevice, params.hMemory = self.client, device, memory
-        params.length, params.flags = size, flags
+        params.length = size
         what = f"RM_MAP_MEMORY of the {name}"
         self.escape(self.control_fd, rm.NV_ESC_RM_MAP_MEMORY, made, what)
         check(what, params.status)

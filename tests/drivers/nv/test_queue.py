@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from autogen.nv.host import GpEntry, GpEntryLevel
+from drivers.core import libc
 from drivers.nv import pushbuffer
 from drivers.nv.channel import ENTRIES
 from drivers.nv.device import NvDevice, open_device
-from drivers.nv.queue import MAX_ENTRY_DW, Gpfifo
+from drivers.nv.queue import MAX_ENTRY_DW, Gpfifo, TokenDoorbell
 from hcq.errors import ArgumentError
 from hcq.graph import Call
 from hcq.settings import Settings
@@ -34,6 +35,18 @@ class Window:
 
     def ring(self, put: int) -> None:
         self.rung.append(put)
+
+
+class Recorder:
+    """A window that notes where stores go."""
+
+    def __init__(self, done: list[str]) -> None:
+        self.done = done
+
+    def write64(self, at: int, value: int) -> None:
+        self.done.append(f"store {at:#x}")
+
+    write32 = write64
 
 
 class Area:
@@ -69,6 +82,26 @@ def test_a_batch_is_an_entry_of_its_words_and_a_doorbell() -> None:
     assert entries(window) == [(0, 10), (10, 5)]
     assert sorted(window.words) == [RING_AT, RING_AT + 8] and window.rung == [1, 2]
     assert ring.words[:15].tolist() == [*range(10), *range(5)]
+
+
+def test_fences_keep_entries_put_and_doorbell_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel maps what is behind the BAR write-combined, which keeps no order: open-gpu-kernel-modules
+    580.142, escape.c (RM_MAP_MEMORY overrides the caching type) and mapping_cpu.c (NV_MEMORY_WRITECOMBINED);
+    uvm_volta_host.c has a fence (wmb) in the same place."""
+    done: list[str] = []
+    window: Any = Recorder(done)
+    monkeypatch.setattr(libc, "fence", lambda: done.append("fence"))
+    channel: Any = Area()
+    channel.window = window
+    bell = TokenDoorbell(window, 0x90, window, 0x8C, counts_bytes=False, token=7)
+    ring = Gpfifo("test", VA, memoryview(array("I", [0]) * 64), channel, bell)
+    ring.write(array("I", range(10)), 1, never)
+    assert done == [f"store {RING_AT:#x}", "fence", "store 0x8c", "fence", "store 0x90"]
+
+
+def test_a_fence_returns() -> None:
+    libc.fence()
+    libc.fence()
 
 
 def test_words_do_not_cross_the_end_of_the_pushbuffer() -> None:
