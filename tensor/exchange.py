@@ -16,10 +16,11 @@ from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.place import HERE
 from tensor.placement import Placed
-from tensor.shown import shown
+from tensor.shown import edges, shown
 from tensor.value import Value, broadcast_shapes, node_of
 
 DLPACK_HOST = (1, 0)  # kDLCPU, and its number
+COPIED_WHOLE = 1 << 16  # elements up to which a tensor is copied to be shown
 NEWER_DLPACK = int(np.__version__.partition(".")[0]) >= 2  # whether numpy's arrays take a version
 
 
@@ -172,7 +173,21 @@ class Exchange(Placed):
         told = () if self.node.place in (None, HERE) else (f"device={self.device!r}",)
         if self.dtype not in (dtypes.default_float, dtypes.int32, dtypes.bool, dtypes.complex64):
             told = (*told, f"dtype={self.dtype.name}")
-        return shown(self.detach().numpy(), (*told, "requires_grad=True") if self.requires_grad else told)
+        told = (*told, "requires_grad=True") if self.requires_grad else told
+        if self.numel() <= COPIED_WHOLE or self.node.extents:
+            return shown(self.detach().numpy(), told)
+        return shown(self._edges(), told, self.shape)
+
+    def _edges(self) -> Array:
+        """The elements that are shown; the others stay on the device."""
+        if self.node.op is not Op.CONST:
+            self.realize()
+        made = build.detach(self.node)
+        for axis, places in enumerate(edges(self.shape)):
+            whole = [(0, n) for n in made.shape]
+            parts = [build.shrink(made, (*whole[:axis], ends, *whole[axis + 1 :])) for ends in places]
+            made = build.join(parts, axis) if len(parts) > 1 else made
+        return self._from_node(made).numpy()
 
     @property
     def _has_values(self) -> bool:

@@ -7,6 +7,7 @@ alone.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -34,25 +35,28 @@ def set_options(profile: str | None = None, **options: Any) -> None:
     OPTIONS.update({k: v for k, v in options.items() if v is not None or k == "sci_mode"})
 
 
-def shown(values: Array, told: Sequence[str] = ()) -> str:
-    """``tensor([1., 2.], dtype=float64)``. told: what stands after the values."""
-    if values.size:
-        is_cut = values.size > OPTIONS["threshold"]
-        form = _form(_ends(values) if is_cut else values)
-        text = _block(values, form, len(HEAD), is_cut)
+def shown(values: Array, told: Sequence[str] = (), shape: tuple[int, ...] | None = None) -> str:
+    """``tensor([1., 2.], dtype=float64)``. told: what stands after the values; shape: of all, where `values`
+    are those that `edges` names."""
+    if shape is None:
+        shape = values.shape
+        for axis, parts in enumerate(edges(shape)):
+            places = [place for start, stop in parts for place in range(start, stop)]
+            values = values if len(parts) == 1 else values.take(places, axis)
+    if math.prod(shape):
+        text = _block(values, _form(values), len(HEAD), edges(shape))
     else:
         text = "[]"
-        told = (*(() if values.shape == (0,) else (f"size={values.shape}",)), *told)
+        told = (*(() if shape == (0,) else (f"size={shape}",)), *told)
     return f"{HEAD}{', '.join((text, *told))})"
 
 
-def _ends(values: Array) -> Array:
-    """The elements that are shown of many."""
+def edges(shape: tuple[int, ...]) -> list[tuple[tuple[int, int], ...]]:
+    """Of each axis the places that are shown: all, or from and up to of the first and the last few, if there
+    are many elements."""
     edge = OPTIONS["edgeitems"]
-    for axis, size in enumerate(values.shape):
-        if size > 2 * edge:
-            values = values.take([*range(edge), *range(size - edge, size)], axis)
-    return values
+    is_cut = math.prod(shape) > OPTIONS["threshold"]
+    return [((0, edge), (n - edge, n)) if is_cut and n > 2 * edge else ((0, n),) for n in shape]
 
 
 def _form(values: Array) -> Callable[[Any], str]:
@@ -84,20 +88,18 @@ def _float_form(values: Array) -> Callable[[float], str]:
     return lambda x: f"{x:.{precision}f}"
 
 
-def _block(values: Array, form: Callable[[Any], str], indent: int, is_cut: bool) -> str:
+def _block(values: Array, form: Callable[[Any], str], indent: int, shown: Sequence[Any]) -> str:
     if not values.ndim:
         return form(values.item())
-    edge = OPTIONS["edgeitems"]
-    is_long = is_cut and len(values) > 2 * edge
-    parts = [*values[:edge], *values[len(values) - edge :]] if is_long else list(values)
+    is_long, parts = len(shown[0]) > 1, list(values)
     if values.ndim > 1:
-        rows = [_block(part, form, indent + 1, is_cut) for part in parts]
+        rows = [_block(part, form, indent + 1, shown[1:]) for part in parts]
         between = "," + "\n" * (values.ndim - 1) + " " * (indent + 1)
     else:
         rows = [form(part.item()) for part in parts]
         between = ", "
     if is_long:
-        rows.insert(edge, "..." if values.ndim > 1 else " ...")
+        rows.insert(len(rows) // 2, "..." if values.ndim > 1 else " ...")
     if values.ndim == 1:
         return f"[{_lines(rows, indent + 1)}]"
     return f"[{between.join(rows)}]"

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from math import prod
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, SupportsIndex, overload
 
 import numpy as np
 
@@ -312,8 +312,8 @@ class Value:
 class Shape(tuple[int, ...]):
     """Lengths of axes: a tuple, with torch's `numel`.
 
-    >>> Tensor.ones(2, 3).shape.numel()
-    6
+    >>> Tensor.ones(2, 3).shape[1:].numel()
+    3
     """
 
     __slots__ = ()
@@ -321,6 +321,19 @@ class Shape(tuple[int, ...]):
     def numel(self) -> int:
         """Elements of a tensor of this shape."""
         return prod(self)
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> int: ...
+    @overload
+    def __getitem__(self, place: slice) -> Shape: ...
+    def __getitem__(self, place: Any) -> Any:
+        """One length; a slice's as a shape."""
+        found = super().__getitem__(place)
+        return Shape(found) if type(place) is slice else found
+
+    def __add__(self, other: Any) -> Any:
+        """The lengths of both, as a shape."""
+        return Shape(super().__add__(other))
 
 
 class Size(int):

@@ -232,7 +232,7 @@ def pad(x: Node, amounts: tuple[tuple[int, int], ...]) -> Node:
     if x.op is Op.CARRIED:
         return carried(pad(x.src[0], (*amounts, *((0, 0),) * len(x.dtype.trail))), x.dtype)
     shape = tuple(n + before + after for n, (before, after) in zip(x.shape, amounts, strict=True))
-    if not x.size or (x.op is Op.CONST and x.arg == 0 and math.copysign(1, x.arg) > 0):
+    if x.op is Op.CONST and (not x.size or (x.arg == 0 and math.copysign(1, x.arg) > 0)):
         return const(0, x.dtype, shape)
     if x.op is Op.PAD:
         merged = tuple((a + c, b + d) for (a, b), (c, d) in zip(x.arg, amounts, strict=True))
@@ -301,8 +301,8 @@ def as_extents(x: Node, extents: Sequence[Extent]) -> Node:
 
 
 def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
-    """Reduce `axes` to size 1, as far as their extents. An empty sum is 0 and an empty product 1; an empty
-    maximum is a ValueError."""
+    """Reduce `axes` to size 1, as far as their extents. An empty sum is 0 and an empty product 1, to which
+    gradients flow through no elements; an empty maximum is a ValueError."""
     if x.op is Op.CARRIED:
         return MEANINGS[x.dtype.kind].reduce(op, x, axes)
     kept = tuple(sorted(axis for axis in axes if x.shape[axis] != 1))
@@ -315,8 +315,9 @@ def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
     if any(x.shape[axis] == 0 for axis in kept):
         if op not in _IDENTITY:
             raise ValueError(f"{op.name} of no elements: shape {x.shape}, axes {tuple(axes)}")
-        return const(_IDENTITY[op], x.dtype, shape)
-    if x.op is Op.CONST and op in (Op.REDUCE_MAX, Op.REDUCE_MIN):
+        if x.op is Op.CONST:
+            return const(_IDENTITY[op], x.dtype, shape)
+    elif x.op is Op.CONST and op in (Op.REDUCE_MAX, Op.REDUCE_MIN):
         return const(x.arg, x.dtype, shape)
     if x.op is op and len(x.src[0].shape) == len(shape):
         return reduce(op, x.src[0], tuple(sorted({*x.arg, *kept})))

@@ -232,7 +232,20 @@ class Convolution(Sort):
             raise ValueError(f"{name}: image {self.shape} with weight {weight.shape} in {groups} groups")
         pool = _Pool.of(name, weight.shape[2:], stride, dilation, padding)
         extra = _each(name, output_padding, n)
+        most = [max(pair) for pair in zip(pool.stride, pool.dilation, strict=True)]
+        if any(not 0 <= more < limit for more, limit in zip(extra, most, strict=True)):
+            raise ValueError(
+                f"{name}: output_padding {extra} with stride {pool.stride} and dilation {pool.dilation};"
+                " allowed is 0 or more, and less than the larger of both"
+            )
         size = tuple(map(sum, zip(pool.joined(self.shape[2:]), extra, strict=True)))
+        if any(length < 1 for length in size):
+            raise ValueError(
+                f"{name}: image {self.shape[2:]}, kernel {pool.kernel} and padding {padding} make an image of"
+                f" {size}; allowed is 1 or more"
+            )
+        if bias is not None and bias.shape != (groups * weight.shape[1],):
+            raise ValueError(f"{name}: bias {bias.shape}; allowed is ({groups * weight.shape[1]},)")
         return self._joined_windows(weight, groups, pool, size, bias)
 
     def _spread(self, axis: int, step: int) -> Self:

@@ -235,12 +235,8 @@ class Movement(Elementwise):
 
     def _cat(self, parts: Sequence[Self], axis: int) -> Self:
         """Joined along an axis: choices between parts padded to the whole length."""
-        filled = [part.node for part in parts if part.numel()]
-        if filled:
-            return self._wrap(build.join(filled, axis), *parts)
-        total = sum(part.shape[axis] for part in parts)
-        shape = (*self.shape[:axis], total, *self.shape[axis + 1 :])
-        return self._wrap(build.const(0, parts[0].dtype, shape), *parts)
+        filled = [part for part in parts if part.numel()] or parts
+        return self._wrap(build.join([part.node for part in filled], axis), *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:
         """Joined along a new axis at `dim`: ``a.stack(b, c)``, or ``Tensor.stack([a, b, c], dim)``."""

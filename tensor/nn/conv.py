@@ -134,13 +134,27 @@ class _ConvTranspose(_Convolution):
         self.stride, self.padding, self.output_padding = stride, padding, output_padding
         self.dilation = dilation
 
-    def forward(self, x: Tensor) -> Tensor:
-        """``(n, in, *image) -> (n, out, *larger image)``"""
-        image = self._batched(x)
+    def forward(self, x: Tensor, output_size: Sequence[int] | None = None) -> Tensor:
+        """``(n, in, *image) -> (n, out, *larger image)``; output_size: of the larger image, in place of
+        `output_padding`."""
+        image, more = self._batched(x), self.output_padding
+        if output_size is not None:
+            more = self._missing(image.shape[2:], tuple(output_size)[-self.rank :])
         made = image.conv_transpose2d(
-            self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, self.output_padding
+            self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, more
         )
         return made if image.ndim == x.ndim else made.squeeze(0)
+
+    def _missing(self, image: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, ...]:
+        """The output_padding that leads to a size. ValueError where none does."""
+        settings = (self.kernel_size, self.stride, self.padding, self.dilation)
+        rows = [(each,) * self.rank if isinstance(each, int) else tuple(each) for each in settings]
+        least = [(n - 1) * s - 2 * p + d * (k - 1) + 1 for n, k, s, p, d in zip(image, *rows, strict=True)]
+        most = [size + step - 1 for size, step in zip(least, rows[1], strict=True)]
+        if not all(a <= size <= b for a, size, b in zip(least, wanted, most, strict=True)):
+            name = type(self).__name__
+            raise ValueError(f"{name}: output_size {wanted}; allowed is from {tuple(least)} to {tuple(most)}")
+        return tuple(size - start for size, start in zip(wanted, least, strict=True))
 
 
 class ConvTranspose1d(_ConvTranspose):

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import tensor as torch
-from tensor import Tensor, jit, shown, vmap
+from tensor import Tensor, exchange, jit, memory, shown, vmap
 
 ROWS = """tensor([[0.0000e+00, 1.4286e-01, 2.8571e-01,  ..., 1.3857e+01, 1.4000e+01,
          1.4143e+01],
@@ -105,6 +105,30 @@ def test_options_are_torchs(usual_options: None) -> None:
 def test_no_element_is_shown_of_many_where_no_end_is_asked_for(usual_options: None) -> None:
     torch.set_printoptions(threshold=1, edgeitems=0)
     assert str(Tensor([1, 2, 3])) == "tensor([ ...])"
+
+
+@pytest.mark.parametrize("kind", ["float32", "bfloat16", "int64", "bool", "complex64", "float8_e4m3fn"])
+def test_of_a_huge_tensor_the_ends_alone_come_to_the_host(
+    kind: str, on_host: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "COPIED_WHOLE", 1000)
+    copied: list[int] = []
+    read = memory.read
+
+    def seen(value: Any) -> Any:
+        copied.append(value.size)
+        return read(value)
+
+    values = (np.arange(4000).reshape(2, 20, 100) % 3).astype(np.float32)
+    x = (Tensor(values) + 0).cast(kind)
+    expected = str(Tensor(values[:, [0, 1, 2, 17, 18, 19]][..., [0, 1, 2, 97, 98, 99]]).cast(kind))
+    monkeypatch.setattr(memory, "read", seen)
+    text = str(x)
+    assert len(copied) == 1 and copied[0] <= 2 * 6 * 6 * 2
+    short = text.replace("..., ", "").replace("  ", " ")
+    assert [row.split() for row in short.splitlines() if "..." not in row] == [
+        row.split() for row in expected.replace("  ", " ").splitlines()
+    ]
 
 
 def test_rows_are_broken_at_the_width_of_a_line() -> None:

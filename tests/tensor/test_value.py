@@ -99,6 +99,7 @@ def test_dlpack_goes_both_ways() -> None:
 def test_sizes() -> None:
     x = Tensor.zeros(2, 3, dtype=dtypes.float16)
     assert (x.ndim, x.numel(), x.size(), x.size(-1)) == (2, 6, (2, 3), 3)
+    assert x.shape[1:].numel() == 3 and (x.shape + x.shape).numel() == 36 and x.shape[0] == 2
     assert (x.element_size(), x.nbytes(), x.is_floating_point()) == (2, 12, True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -55,6 +57,47 @@ def test_conv_transpose2d_enlarges() -> None:
     layer = nn.ConvTranspose2d(4, 3, 3, stride=2, padding=1, output_padding=1)
     assert layer.weight.shape == (4, 3, 3, 3)
     assert layer(Tensor.ones(1, 4, 5, 6)).shape == (1, 3, 10, 12)
+
+
+def test_a_size_of_the_larger_image_may_be_asked_for() -> None:
+    """That torch's formula reaches: from (n - 1) * stride - 2 * padding + dilation * (k - 1) + 1 on, one
+    stride far."""
+    layer = nn.ConvTranspose2d(3, 2, 3, stride=2)
+    assert layer(Tensor.ones(1, 3, 4, 4), output_size=(10, 9)).shape == (1, 2, 10, 9)
+    assert layer(Tensor.ones(1, 3, 4, 4), output_size=Tensor.ones(1, 2, 9, 10).size()).shape == (1, 2, 9, 10)
+    with pytest.raises(ValueError, match=r"output_size \(11, 9\); allowed is from \(9, 9\) to \(10, 10\)"):
+        layer(Tensor.ones(1, 3, 4, 4), output_size=(11, 9))
+
+
+LAYERS = {
+    "Conv1d": ((3, 6, 3), (0, 3, 8)), "Conv2d": ((3, 6, 3, 2, 1), (0, 3, 8, 8)),
+    "ConvTranspose2d": ((3, 6, 3, 2), (0, 3, 4, 4)), "Linear": ((3, 2), (0, 3)), "LSTM": ((3, 2), (2, 0, 3)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LAYERS)
+def test_an_empty_batch_has_gradients_of_zeros(name: str) -> None:
+    settings, shape = LAYERS[name]
+    layer, x = getattr(nn, name)(*settings), Tensor.zeros(*shape, requires_grad=True)
+    made = layer(x)
+    (made[0] if isinstance(made, tuple) else made).sum().backward()
+    for each in (x, *layer.parameters()):
+        assert each.grad is not None and each.grad.shape == each.shape
+        assert not each.grad.numpy().any()
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"output_padding": 1}, r"output_padding \(1, 1\) with stride \(1, 1\) and dilation \(1, 1\)"),
+        ({"stride": 2, "output_padding": -1}, r"output_padding \(-1, -1\) with stride \(2, 2\)"),
+        ({"padding": 5}, r"kernel \(3, 3\) and padding 5 make an image of \(-4, -4\); allowed is 1 or more"),
+        ({"bias": Tensor.ones(3)}, r"bias \(3,\); allowed is \(2,\)"),
+    ],
+)
+def test_what_no_transposed_convolution_can_make_is_told(settings: Any, told: str) -> None:
+    with pytest.raises(ValueError, match=f"conv_transpose2d: .*{told}"):
+        Tensor.ones(1, 3, 4, 4).conv_transpose2d(Tensor.ones(3, 2, 3, 3), **settings)
 
 
 def test_settings_that_do_not_fit_are_named() -> None:
