@@ -312,13 +312,11 @@ def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
     if not kept:
         return x
     shape = tuple(1 if axis in kept else n for axis, n in enumerate(x.shape))
-    if any(x.shape[axis] == 0 for axis in kept):
-        if op not in _IDENTITY:
-            raise ValueError(f"{op.name} of no elements: shape {x.shape}, axes {tuple(axes)}")
-        if x.op is Op.CONST:
-            return const(_IDENTITY[op], x.dtype, shape)
-    elif x.op is Op.CONST and op in (Op.REDUCE_MAX, Op.REDUCE_MIN):
-        return const(x.arg, x.dtype, shape)
+    is_empty = any(x.shape[axis] == 0 for axis in kept)
+    if is_empty and op not in _IDENTITY:
+        raise ValueError(f"{op.name} of no elements: shape {x.shape}, axes {tuple(axes)}")
+    if x.op is Op.CONST and (is_empty or op in (Op.REDUCE_MAX, Op.REDUCE_MIN)):
+        return const(_IDENTITY[op] if is_empty else x.arg, x.dtype, shape)
     if x.op is op and len(x.src[0].shape) == len(shape):
         return reduce(op, x.src[0], tuple(sorted({*x.arg, *kept})))
     return node(op, x.dtype, shape, (x,), kept)
