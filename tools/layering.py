@@ -10,6 +10,11 @@ from functools import cache
 from pathlib import Path
 
 WAVE_ROOMS = ("facts", "meaning", "code", "check", "shadow", "interp", "jit")
+# Files of drivers/sim that every simulated card stands on; the others, the machines, stand above the cards.
+SIM_GROUND = {
+    f"drivers.sim.{name}"
+    for name in ("accident", "allocations", "chips", "contrary", "heap", "links", "mappings", "memory", "odd")
+} | {"drivers.sim.physical", "drivers.sim.scheduler"}
 # The longest prefix owns a module. It may import itself, what is listed here, and outside libraries.
 ORDER: dict[str, set[str]] = {
     "autogen": set(),
@@ -26,45 +31,70 @@ ORDER: dict[str, set[str]] = {
     },
     "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core", "drivers.amd.code_object"},
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
-    "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
-    "drivers.sim": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd.isa"),
-        *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
-        "drivers.sim.amd.wave.shadow.library",
+    "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.amd.am.chip"},
+    # A card over PCI is one of the driver's cards; what differs between chips stands below both.
+    "drivers.amd.am": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.amd.am.chip", "drivers.amd.am.hubs"),
     },
-    # The rooms of sim/amd/wave, from the ground up. `launch`, outside them, is their door.
+    "drivers.amd.am.chip": {"autogen", "drivers.core", "drivers.amd.am.hubs"},
+    "drivers.amd.am.hubs": {"autogen"},
+    **{name: {"autogen", "hcq", "drivers.core", "drivers.amd.isa", *SIM_GROUND} for name in SIM_GROUND},
+    "drivers.sim": {
+        *("autogen", "hcq", "drivers.core", "drivers.sim.amd", "drivers.sim.amd.pci"),
+        *SIM_GROUND,
+    },
+    "drivers.sim.llvm": {"hcq", "drivers.core", "drivers.sim.odd"},
+    "drivers.sim.amd": {
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", *SIM_GROUND),
+        *(f"drivers.sim.amd.{room}" for room in ("ordering", "wave", "wave.code", "wave.jit", "wave.shadow")),
+    },
+    # In which order tasks ran, which the shadow of memory asks.
+    "drivers.sim.amd.ordering": {"drivers.core"},
+    "drivers.sim.amd.pci": {
+        *("autogen", "drivers.core", "drivers.amd.isa", "drivers.sim.amd", *SIM_GROUND),
+        *(f"drivers.sim.amd.{room}" for room in ("ordering", "wave", "wave.shadow", "wave.shadow.library")),
+    },
+    # What a launch is and `launch`, the door of the rooms below; what is common to them.
+    "drivers.sim.amd.wave": {
+        *("hcq", "drivers.core", "drivers.amd.isa", "drivers.sim.amd.ordering", *SIM_GROUND),
+        *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
+    },
+    # The rooms of sim/amd/wave, from the ground up.
     "drivers.sim.amd.wave.facts": {"hcq", "drivers.core", "drivers.amd.isa"},
-    "drivers.sim.amd.wave.meaning": {"drivers.sim", "drivers.sim.amd.wave.facts"},
+    "drivers.sim.amd.wave.meaning": {"drivers.sim.llvm", "drivers.sim.amd.wave.facts"},
     "drivers.sim.amd.wave.code": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", *SIM_GROUND),
+        *("drivers.sim.amd.wave", "drivers.sim.amd.wave.facts"),
     },
     "drivers.sim.amd.wave.check": {
-        *("autogen", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.code"),
+        *("autogen", "drivers.core", "drivers.amd.isa", "drivers.sim.amd.wave", "drivers.sim.amd.wave.code"),
     },
     "drivers.sim.amd.wave.shadow": {
-        *("hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.code"),
+        *("hcq", "drivers.core", "drivers.amd.isa", *SIM_GROUND),
+        *("drivers.sim.amd.ordering", "drivers.sim.amd.wave", "drivers.sim.amd.wave.code"),
     },
     "drivers.sim.amd.wave.interp": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
-        *("drivers.sim.amd.wave.meaning", "drivers.sim.amd.wave.code", "drivers.sim.amd.wave.check"),
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim.llvm", *SIM_GROUND),
+        *(f"drivers.sim.amd.wave{room}" for room in ("", ".facts", ".meaning", ".code", ".check")),
         "drivers.sim.amd.wave.jit",  # what instructions do: see `interp.recorded`
     },
     "drivers.sim.amd.wave.jit": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim", "drivers.sim.amd.wave.facts"),
-        *("drivers.sim.amd.wave.meaning", "drivers.sim.amd.wave.code", "drivers.sim.amd.wave.check"),
-        "drivers.sim.amd.wave.shadow",
+        *("autogen", "hcq", "drivers.core", "drivers.amd.isa", "drivers.sim.llvm", *SIM_GROUND),
+        *(f"drivers.sim.amd.wave{room}" for room in ("", ".facts", ".meaning", ".code", ".check", ".shadow")),
     },
     # Compiled with the rest of the executor's library, whose layout is the shadow's.
     "drivers.sim.amd.wave.shadow.library": {"drivers.sim.amd.wave.jit", "drivers.sim.amd.wave.shadow"},
-    "drivers.sim.nv": {"autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm"},
-    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa", "drivers.sim"},
+    "drivers.sim.nv": {
+        *("autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm", *SIM_GROUND),
+    },
+    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa", "drivers.sim.llvm", *SIM_GROUND},
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
     # What a kernel is compiled for, and what of it a device is given.
     "drivers.cpu.machine": set(),
     "drivers.cpu.code": {"drivers.core"},
     "drivers": {
-        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.nv", "drivers.sim", "drivers.sim.nv"),
-        "drivers.cpu",
+        *("autogen", "hcq", "drivers.core", "drivers.amd", "drivers.amd.am", "drivers.nv", "drivers.cpu"),
+        *("drivers.sim", "drivers.sim.amd", "drivers.sim.nv", *SIM_GROUND),
     },
     "drivers.nv.isa": {"autogen"},
     # What a kernel is compiled to; the driver loads it.
@@ -111,12 +141,15 @@ ORDER: dict[str, set[str]] = {
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.
     "drivers.amd.probe": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
-        *("drivers.amd.code_object", "drivers.sim"),
+        *("drivers.amd.code_object", "drivers.amd.am", "drivers.amd.am.chip"),
+        *("drivers.sim", "drivers.sim.amd.pci"),
     },
-    "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.probe"},
+    "drivers.amd.reset": {
+        *("hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.am", "drivers.amd.am.chip"),
+    },
     "drivers.amd.first_light": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
-        *("drivers.amd.code_object", "drivers.amd.probe"),
+        *("drivers.amd.am", "drivers.amd.code_object", "drivers.amd.probe"),
     },
     # So does the command that runs any kernel.
     "drivers.amd.run": {
@@ -138,34 +171,16 @@ ORDER: dict[str, set[str]] = {
         *("tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.assembly", "drivers.amd.code_object"),
     },
     "tools": {
-        *(
-            "autogen",
-            "hcq",
-            "drivers",
-            "drivers.core",
-            "drivers.amd",
-            "drivers.amd.isa",
-            "drivers.cpu",
-            "drivers.sim",
-            *("drivers.nv.isa", "drivers.sim.nv.sm"),
-            "tensor",
-        ),
-        *(
-            "tensor.ir",
-            "tensor.dtype",
-            "tensor.plan",
-            "tensor.codegen",
-            "drivers.amd.code_object",
-            "examples",
-        ),
-        *("drivers.amd.probe", "drivers.amd.first_light"),
-        *("drivers.nv", "drivers.nv.code", "drivers.nv.isa", "drivers.nv.probe"),
+        *("autogen", "hcq", "drivers", "drivers.core", "drivers.cpu", "drivers.amd", "drivers.amd.isa"),
+        *("drivers.amd.am", "drivers.amd.am.chip", "drivers.amd.code_object", "drivers.amd.probe"),
+        *("drivers.amd.first_light", "drivers.nv", "drivers.nv.code", "drivers.nv.isa", "drivers.nv.probe"),
+        *("drivers.sim", "drivers.sim.amd", "drivers.sim.amd.wave", "drivers.sim.llvm", "drivers.sim.nv.sm"),
+        *("tensor", "tensor.ir", "tensor.dtype", "tensor.plan", "tensor.codegen", "examples", *SIM_GROUND),
         *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
     },
 }
 ORDER["drivers.amd"].add("drivers.amd.code_object")
 ORDER["drivers.amd.code_object"].add("drivers.amd.isa.bundle")
-ORDER["drivers.sim"].add("drivers.amd.code_object")
 ORDER["drivers.sim.amd.wave.shadow"].add("drivers.sim.amd.wave.shadow.library")
 TOP = {name.split(".")[0] for name in ORDER}
 

@@ -202,4 +202,12 @@ MODELS = {
         file_suffixes=KICKER,
     ),
 }
+# MHz of the levels of each clock, by the power controller's number for it: plausible, not a board's.
+CLOCK_MHZ = {
+    "navi31": {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
+    "navi48": {
+        **{0: (500, 1500, 2970), 1: (500, 800, 1200), 3: (300, 1000, 2000)},
+        2: (96, 456, 772, 875, 1124, 1258),  # six; the third and the fourth are guesses
+    },
+}
 BOARDS = CHIPS | MODELS

@@ -27,20 +27,21 @@ def kinds_of(tree: Any, name: str) -> set[str]:
     match tree:
         case View(Name(found) | Slice(Name(found)), kind) if found == name:
             return {kind}
-        case tuple():
-            return set().union(*(kinds_of(part, name) for part in tree))
-    parts = (getattr(tree, field.name) for field in fields(tree)) if is_dataclass(tree) else ()
-    return set().union(*(kinds_of(part, name) for part in parts))
+    return set().union(*(kinds_of(part, name) for part in parts_of(tree)))
 
 
 def written_kinds(tree: Any, name: str = "D0") -> set[str]:
     """Those as which it writes one."""
     if isinstance(tree, Assign):
         return kinds_of(tree.target, name)
-    parts = tree if isinstance(tree, tuple) else ()
+    return set().union(*(written_kinds(part, name) for part in parts_of(tree)))
+
+
+def parts_of(tree: Any) -> tuple[Any, ...]:
+    """What a tree is made of."""
     if is_dataclass(tree):
-        parts = tuple(getattr(tree, field.name) for field in fields(tree))
-    return set().union(*(written_kinds(part, name) for part in parts))
+        return tuple(getattr(tree, field.name) for field in fields(tree))
+    return tree if isinstance(tree, tuple) else ()
 
 
 @cache

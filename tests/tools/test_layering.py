@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tools.layering import circles, violations
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,3 +34,23 @@ def test_files_that_import_each_other_are_named_though_a_function_does_it(tmp_pa
     (tmp_path / "hcq" / "c.py").write_text("if TYPE_CHECKING:\n    import hcq.a\n")
     (tmp_path / "hcq" / "d.py").write_text("import hcq.a\n")
     assert circles(tmp_path) == ["3 files import each other: hcq.a, hcq.b, hcq.c"]
+
+
+@pytest.mark.parametrize(
+    ("low", "high"),
+    [
+        ("drivers/sim/memory.py", "drivers.sim.amd.card"),
+        ("drivers/sim/llvm/text.py", "drivers.sim.host"),
+        ("drivers/sim/amd/card.py", "drivers.sim.host"),
+        ("drivers/sim/amd/card.py", "drivers.sim.amd.pci.gfx"),
+        ("drivers/sim/amd/ordering.py", "drivers.sim.amd.card"),
+        ("drivers/amd/device.py", "drivers.amd.am.card"),
+        ("drivers/amd/am/chip.py", "drivers.amd.am.card"),
+    ],
+)
+def test_cards_stand_on_the_ground_and_under_the_machines(tmp_path: Path, low: str, high: str) -> None:
+    place = tmp_path / low
+    place.parent.mkdir(parents=True)
+    place.write_text(f"import {high}\n")
+    (found,) = violations(tmp_path)
+    assert found.startswith(f"{low}:1: ")

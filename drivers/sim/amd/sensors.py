@@ -12,6 +12,7 @@ from functools import partial
 
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.topology import pci_address
+from drivers.sim.chips import CLOCK_MHZ
 
 Read = Callable[[], str]
 MICRO, MILLI, HZ_PER_MHZ = 1_000_000, 1000, 1_000_000
@@ -43,9 +44,7 @@ def sensor_files(card: SimulatedCard) -> dict[str, Read]:
 
 def lowest_mhz(card: SimulatedCard, clock: int) -> int:
     """The lowest level of a clock, by the power controller's number for it."""
-    from drivers.sim.amd.pci.smu import BOARDS
-
-    return BOARDS[card.chip.name].levels[clock][0]
+    return CLOCK_MHZ[card.chip.name][clock][0]
 
 
 def power_limit_w(card: SimulatedCard) -> int:

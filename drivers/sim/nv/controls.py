@@ -134,7 +134,7 @@ def _boost(system: System, target: Subdevice, params: Any) -> None:
 
 
 def _flush(system: System, target: Subdevice, params: Any) -> None:
-    """L2 is not modelled, so nothing is left to do behind the checks (kern_mem_sys_ctrl.c)."""
+    """L2 is not modelled, so nothing is left to do after the checks (kern_mem_sys_ctrl.c)."""
     aperture, writes_back_or_drops, is_whole = params.flags & 3, params.flags >> 2 & 3, params.flags >> 4 & 1
     if not writes_back_or_drops:
         return

@@ -18,7 +18,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
-from drivers.sim.chips import AmdChip
+from drivers.sim.chips import CLOCK_MHZ, AmdChip
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
@@ -64,7 +64,7 @@ BOARDS = {
         ALL_FEATURES,
         True,
         (134_000_000, 150_000_000),
-        {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
+        CLOCK_MHZ["navi31"],
     ),
     "navi48": SmuBoard(
         smu_14_0_2.Message,
@@ -75,10 +75,7 @@ BOARDS = {
         0x048C_F19E_38FF_FCFB,
         False,
         (8_000_000, 40_000_000),
-        {
-            **{0: (500, 1500, 2970), 1: (500, 800, 1200), 3: (300, 1000, 2000)},
-            2: (96, 456, 772, 875, 1124, 1258),  # six; the third and the fourth are guesses
-        },
+        CLOCK_MHZ["navi48"],
     ),
 }
 

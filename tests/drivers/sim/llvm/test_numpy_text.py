@@ -1,4 +1,7 @@
-"""What numpy computes of a builder's operations against what LLVM compiles of them, every bit (ieee.py)."""
+"""What numpy computes of a builder's operations against what LLVM compiles of them, every bit.
+
+Covers numpy_verbs.py and ieee.py.
+"""
 
 from __future__ import annotations
 

@@ -155,12 +155,16 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def rerun(module: ModuleType, *left_out: str) -> dict[str, Any]:
-    """The tests of another file with the fixtures they ask for, to run them on the reference as well."""
-    return {
-        name: each
+    """The tests of another file with the fixtures they ask for, to run them on the reference as well. Their
+    names have the file's in them.
+    """
+    file = module.__name__.rpartition(".")[2]
+    tests = {
+        f"{file}_{name.removeprefix('test_')}": each
         for name, each in vars(module).items()
-        if is_test_of_values(name, left_out) or hasattr(each, "_fixture_function")
+        if is_test_of_values(name, left_out)
     }
+    return tests | {name: each for name, each in vars(module).items() if hasattr(each, "_fixture_function")}
 
 
 def is_test_of_values(name: str, left_out: tuple[str, ...]) -> bool:

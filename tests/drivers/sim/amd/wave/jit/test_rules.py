@@ -11,6 +11,7 @@ import pytest
 from drivers.amd.isa import isa, v
 from drivers.sim.amd.wave.jit.rules import SPECIAL, source_names
 from drivers.sim.amd.wave.meaning.rules import RULES, float_constant
+from tests.drivers.sim.amd.wave.conftest import Lanes
 
 
 def test_literals_stand_among_the_sources_in_text_order() -> None:
@@ -172,3 +173,12 @@ def test_halves_that_overflow_by_omod_saturate_where_mode_asks_for_it(lanes: Any
         [OMODS[0].replace("f32", "f16")], halves, one, before=before
     )
     assert got[0][0] == 0x7BFF
+
+
+@pytest.mark.parametrize("mode", ["interpret", "fast", "strict"])
+def test_an_output_modifier_quiets_a_nan_that_was_only_chosen(mode: str) -> None:
+    """It is a product; v_cubetc itself picks an operand."""
+    rows = Lanes(mode, "gfx1201")(
+        ["v_cubetc_f32 {d}, v1, v2, v2 mul:4"], np.ones(32, np.float32), np.full(32, 0x7F800001, np.uint32)
+    )
+    assert {hex(bits) for bits in rows.view(np.uint32)[0]} == {"0xffc00001"}

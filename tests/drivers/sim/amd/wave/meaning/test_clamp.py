@@ -103,3 +103,20 @@ def test_signalling_compares_compare(both: Any) -> None:
     values = np.array([1, 2, np.nan, 0] * 8, np.float32)
     got = both(["v_cmp_lt_f32_e64 s20, v1, 1.0 clamp\nv_mov_b32 {d}, s20"], values)
     assert got[0, 0] == 0x88888888
+
+
+EXACT = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b}
+
+
+@pytest.mark.parametrize("verb", EXACT)
+@pytest.mark.parametrize("kind", ["u32", "i32", "u16", "i16"])
+def test_sums_with_clamp_end_at_the_types_last_number(both: Any, verb: str, kind: str) -> None:
+    other = A if verb == "add" else ~A
+    word = np.dtype(f"{kind[0]}{int(kind[1:]) // 8}")
+    wide_a, wide_b = (row.view(word)[:: 4 // word.itemsize].astype(np.int64) for row in (A, other))
+    expected = np.clip(EXACT[verb](wide_a, wide_b), np.iinfo(word).min, np.iinfo(word).max).astype(word)
+    half = ".l" if kind.endswith("16") else ""
+    text = f"v_{verb}_nc_{kind} {{d}}{half}, v1{half}, v2{half} clamp"
+    (found,) = both([text], A, other)
+    assert found.view(word)[:: 4 // word.itemsize].tolist() == expected.tolist()
+    assert (expected == np.iinfo(word).max).any() or (expected == np.iinfo(word).min).any()

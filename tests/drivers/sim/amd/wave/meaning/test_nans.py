@@ -17,6 +17,7 @@ QUIET64, DEFAULT64 = 1 << 51, 0xFFF8 << 48
 ONE, NEGATIVE, ZERO, INFINITY = 0x3F800000, 0xBF800000, 0, 0x7F800000
 NANS = [0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFA54321, 0x7FC12345]
 PAIR = "{q}, v[1:2]"
+FIRST, SECOND, THIRD = 0x7F800111, 0xFFC00222, 0x7FC00333
 
 
 @pytest.fixture(params=["fast", "strict", "interpret"])
@@ -169,3 +170,36 @@ def test_without_ieee_the_first_of_several_nans_goes_on(lanes: Any) -> None:
     assert one(run, "v_fma_f32 {d}, v1, v2, v3", a, b, c) == a
     assert one(run, "v_fma_f32 {d}, v1, v2, v3", ONE, b, c) == b
     assert one(run, "v_fma_f32 {d}, v1, v2, v3", ZERO, INFINITY, c) == DEFAULT
+
+
+# -- several NaNs, of which compiled code takes what the host takes ---------------------------------
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+@pytest.mark.parametrize(
+    ("text", "inputs", "expected"),
+    [
+        ("v_add_f32 {d}, v1, v2", (FIRST, SECOND), 0x7FC00111),
+        ("v_add_f32 {d}, v1, v2", (SECOND, FIRST), SECOND),
+        ("v_mul_f32 {d}, v1, v2", (SECOND, THIRD), SECOND),
+        ("v_sub_f32 {d}, v1, v2", (ONE, SECOND), 0x7FC00222),
+        ("v_fma_f32 {d}, v1, v2, v3", (FIRST, SECOND, THIRD), 0x7FC00111),
+        ("v_fma_f32 {d}, v1, v2, v3", (ONE, SECOND, THIRD), SECOND),
+        ("v_fma_f32 {d}, v1, v2, v3", (ZERO, INFINITY, THIRD), DEFAULT),
+        ("v_fma_f32 {d}, v1, v2, v3", (ZERO, THIRD, SECOND), THIRD),
+        ("v_fmac_f32 {d}, v1, v2", (INFINITY, ZERO), DEFAULT),
+    ],
+)
+def test_of_two_nans_of_the_reference_the_first_operands_goes_on(
+    arch: str, text: str, inputs: tuple[int, ...], expected: int
+) -> None:
+    """As measured on cards: valu_fp_mode_test.cpp of rocjitsu."""
+    rows = Lanes("interpret", arch)([text], *(np.full(32, bits, U32) for bits in inputs))
+    assert [hex(bits) for bits in rows[0]] == [hex(expected)] * 32
+
+
+def test_without_ieee_the_reference_leaves_it_as_it_is() -> None:
+    run = replace(Lanes("interpret"), rsrc1=31 | 0xF0 << 12)
+    assert (
+        run(["v_add_f32 {d}, v1, v2"], *(np.full(32, bits, U32) for bits in (FIRST, SECOND)))[0][0] == FIRST
+    )

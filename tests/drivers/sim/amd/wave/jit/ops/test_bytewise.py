@@ -177,3 +177,16 @@ def test_a_dx9_product_and_sum_has_no_denormals_and_a_positive_zero(
     both.mode = mode
     rows = both(["v_fma_dx9_zero_f32 {d}, v1, v2, v3"], *(np.full(32, bits, U32) for bits in (a, b, c)))
     assert hex(rows[0][0]) == hex(expected)
+
+
+def test_each_selector_of_a_byte_permute(lanes: Any) -> None:
+    """Source: ISA, V_PERM_B32: a byte of {src0, src1}, from 8 an odd one's sign, 12 zero, from 13 ones."""
+    high, low = np.uint32(0x80_7F_01_FE), np.uint32(0x12_F4_C5_78)
+    wide = [*low.tobytes(), *high.tobytes()]
+    signs = [255 * (wide[at] >> 7) for at in (1, 3, 5, 7)]
+    table = [*wide, *signs, 0, *[255] * 19]
+    selectors = np.array([n | (n + 5) % 32 << 8 | 12 << 16 | (31 - n) << 24 for n in range(32)], np.uint32)
+    got = lanes(["v_perm_b32 {d}, v1, v2, v3"], np.full(32, high), np.full(32, low), selectors)[0]
+    assert [list(word.tobytes()) for word in got] == [
+        [table[s] for s in each.tobytes()] for each in selectors
+    ]

@@ -54,7 +54,8 @@ def test_float_compares_with_nan(lanes: Any) -> None:
 
 
 def test_switched_off_lanes_compare_to_zero(lanes: Any) -> None:
-    assert run_masks(lanes, ["v_cmp_eq_u32"], A, A, exec_mask=0x00FF00F1) == [0x00FF00F1]
+    text = "v_cmp_eq_u32 vcc_lo, v1, v1\ns_mov_b32 exec_lo, -1\nv_mov_b32 {d}, vcc_lo"
+    assert lanes([text], A, exec_mask=0x00FF00F1)[0].tolist() == [0x00FF00F1] * 32
 
 
 def test_cmpx_narrows_exec(lanes: Any) -> None:

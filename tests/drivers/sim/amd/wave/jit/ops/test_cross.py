@@ -154,3 +154,28 @@ def test_permlane64_does_nothing_in_a_wave32(both: Any) -> None:
     """RDNA3 ISA, V_PERMLANE64_B32: a scalar no-operation there."""
     got = both(["v_mov_b32 {d}, 7\nv_permlane64_b32 {d}, v1"], DATA)[0]
     np.testing.assert_array_equal(got, np.full(32, 7, U32))
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_a_compare_is_false_where_dpp_finds_no_source(mode: str) -> None:
+    """Masks of rows and banks are for vector registers: RDNA3 ISA, "DPP", BC and ROW_MASK."""
+    text = "v_cmp_eq_u32_e64_dpp s20, v1, v1 row_shr:1 row_mask:0x1 bank_mask:0x3{}\nv_mov_b32 {{d}}, s20"
+    same = np.full(32, 7, np.uint32)
+    kept, zeroed = Lanes(mode)([text.format(""), text.format(" bound_ctrl:1")], same)[:, 0].tolist()
+    assert (hex(kept), hex(zeroed)) == ("0xfffefffe", "0xfffefffe")
+    ones = text.format(" bound_ctrl:1").replace("v_cmp_eq", "v_cmp_ne")
+    assert hex(Lanes(mode)([ones], same)[0, 0]) == "0x10001", "they read 0"
+
+
+@pytest.mark.parametrize("offset", [0, 4, 100])
+def test_permutes_add_their_offset_to_the_address_and_go_round(lanes: Any, offset: int) -> None:
+    """Source: ISA, DS_PERMUTE_B32, DS_BPERMUTE_B32: lane (address + offset) / 4 modulo the wave's lanes."""
+    lane = (LANE * 7 + 3) % 32
+    texts = [
+        f"ds_{name}_b32 {{d}}, v2, v1 offset:{offset}\ns_waitcnt lgkmcnt(0)"
+        for name in ("permute", "bpermute")
+    ]
+    pushed, pulled = lanes(texts, DATA, np.uint32(lane * 4))
+    other = (lane + offset // 4) % 32
+    assert pulled.tolist() == DATA[other].tolist()
+    assert pushed[other].tolist() == DATA.tolist()

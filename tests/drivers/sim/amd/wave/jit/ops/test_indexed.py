@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.wave.conftest import Bench, Lanes
 
 SETUP = "v_mov_b32 v70, 10\nv_mov_b32 v71, 11\nv_mov_b32 v72, 12\ns_mov_b32 m0, 2"
 
@@ -37,9 +38,24 @@ def test_scalar_registers_too(lanes: Any) -> None:
     assert found[:, 0].tolist() == [7, 9]
 
 
-def test_past_the_last_register(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_REG_RANGE: an indexed move of register 300"):
-        bench.run("s_mov_b32 m0, 300\nv_movrels_b32 v1, v0")
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+@pytest.mark.parametrize(
+    ("move", "last"),
+    [
+        ("v_movrels_b32 v1, v7", 248),
+        ("v_movreld_b32 v7, v0", 248),
+        ("v_movrelsd_b32 v7, v6", 248),
+        ("v_movrelsd_2_b32 v7, v6", 249),
+        ("s_movreld_b32 s41, s0", 64),
+    ],
+)
+def test_past_the_last_register_and_before_the_first_is_e_reg_range(mode: str, move: str, last: int) -> None:
+    """256 vector registers, 106 scalar ones. M0 has no sign: no register below the named one is reached."""
+    kernel = "v_mov_b32 v255, 0\ns_mov_b32 s105, 0\ns_mov_b32 s41, 0\ns_mov_b32 m0, {}\n" + move
+    Bench().run(kernel.format(last), mode=mode)
+    for beyond in (last + 1, -1):
+        with pytest.raises(SimFault, match="E_REG_RANGE: an indexed move of register"):
+            Bench().run(kernel.format(beyond), mode=mode)
 
 
 def test_registers_that_m0_names_are_exchanged(both: Any) -> None:
@@ -76,3 +92,21 @@ def test_lanes_move_after_the_register_is_found(both: Any) -> None:
         v_movrels_b32_dpp {d}, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"""
     lanes = np.arange(32, dtype=np.uint32)
     np.testing.assert_array_equal(both([text], lanes)[0], lanes ^ 1)
+
+
+def test_what_an_index_names_counts_as_defined() -> None:
+    """As with SIM=strict: nobody follows which register it was."""
+    start = """v_lshlrev_b32 v9, 2, v0\ns_mov_b32 exec_lo, 0xffff\nv_mov_b32 v3, 1\ns_mov_b32 exec_lo, -1
+        s_mov_b32 m0, 1\nv_movrels_b32 v4, v2\n"""
+    for mode in ("strict", "interpret"):
+        bench = Bench()
+        va = bench.put(np.zeros(32, np.uint32))
+        bench.run(start + "global_store_b32 v9, v4, s[0:1]", va, mode=mode)
+        assert bench.arrays[0][:16].tolist() == [1] * 16
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_what_an_indexed_scalar_move_wrote_counts_as_defined(mode: str) -> None:
+    before = "s_mov_b32 s42, 0\ns_mov_b32 m0, 2\ns_movreld_b32 s42, 9\n"
+    before += "s_cmp_eq_u32 s42, 1\ns_cbranch_scc1 over\ns_mov_b32 s50, 0\nover:"
+    assert Lanes(mode=mode)(["v_mov_b32 {d}, s44"], np.zeros(32, np.uint32), before=before)[0][0] == 9

@@ -1,4 +1,4 @@
-"""MODE's roundings, and halves that saturate, in the reference: exact fractions; the compiled path's bits."""
+"""MODE's roundings, and halves that saturate, in both executors; in the reference against fractions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory instructions on both executors: the same registers and the same memory afterwards, bit for bit.
+"""The library of memory in numpy and in C++: the same registers and the same memory afterwards, bit for bit.
 
 Every load, store and atomic of global, flat, scratch and LDS memory that both know, on random data and
 addresses, some lanes at one address, some lanes switched off; and kernels of our compiler, whole.
