@@ -1,1 +1,1 @@
-"""AMD cards, by their kernel driver or over PCI (`am`): `device.AmdDevice`; RDNA, their machine code: `isa`."""
+"""AMD cards, by their kernel driver or over PCI (`am`): `device.AmdDevice`; RDNA machine code: `isa`."""

@@ -357,7 +357,7 @@ def test_faults_of_a_kernel_are_in_notifier_and_debugger(
     put(states, "II", 0, client.compute.handle, 4)
     client.control(debugger, 0x83DE030C, states)
     assert got(states, "I", 8 + 4) & 0xFFFF == warp
-    for first, count in ((132, 4), (0, 101)):  # behind the last SM, more than a call has room for
+    for first, count in ((132, 4), (0, 101)):  # past the last SM; more than a call has room for
         put(states, "I", 4820, first)
         put(states, "I", 4, count)
         with pytest.raises(Refused):
