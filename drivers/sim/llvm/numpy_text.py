@@ -22,7 +22,9 @@ from drivers.sim.llvm.text import constant as lanes_constant
 from drivers.sim.llvm.text import element as element_of
 
 Function = Callable[..., Any]
-Step = tuple[int, Function | None, Any]  # a value's place, what it is, what picks its operands; None: a fork
+NumpyStep = tuple[
+    int, Function | None, Any
+]  # a value's place, what it is, what picks its operands; None: a fork
 
 
 class NumpyText(Text):
@@ -38,7 +40,7 @@ class NumpyText(Text):
         self.sources: list[int] = []
         self.constants: dict[tuple[str, str], int] = {}
         self.caller, self.first_lane = "%0", 0
-        self.steps: list[Step] = []
+        self.steps: list[NumpyStep] = []
         self.names: dict[object, str] = {}
         self.buffer: dict[int, str] = {}  # by the byte in it
         self.given = [self.source() for _ in range(sources)]
@@ -95,7 +97,7 @@ class NumpyText(Text):
     ) -> list[str]:
         return self.either(good, lambda: given, build, *types)
 
-    def side(self, build: Way) -> tuple[Sequence[str], list[Step]]:
+    def side(self, build: Way) -> tuple[Sequence[str], list[NumpyStep]]:
         """The values of one of two ways, and its steps."""
         outer = self.steps, self.names, self.buffer
         self.steps, self.names, self.buffer = [], dict(self.names), dict(self.buffer)
@@ -205,7 +207,7 @@ def picker(places: Sequence[int]) -> Callable[[list[Any]], Sequence[Any]]:
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
-def walk(steps: Sequence[Step], values: list[Any]) -> None:
+def walk(steps: Sequence[NumpyStep], values: list[Any]) -> None:
     for place, function, operands in steps:
         if function is not None:
             values[place] = function(*operands(values))

@@ -19,7 +19,7 @@ from drivers.amd.isa.operand import VGPR0, Reg
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.check.forwarding import is_wait
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 IN_FLIGHT = 4  # vector instructions after its own for which a result may be on its way
@@ -46,7 +46,7 @@ class RecentWrites(FlowState):
     early: set[int] = field(compare=False)
     rows: list[int] = field(default_factory=lambda: [0] * IN_FLIGHT)
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         if facts.unit in MEMORY_UNITS - {"smem"} or is_wait(facts):
             self.rows = [0] * IN_FLIGHT
         elif facts.is_vector:

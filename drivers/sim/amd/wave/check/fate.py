@@ -13,7 +13,7 @@ from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.dataflow import follow
 from drivers.sim.amd.wave.code.liveness import register_set
-from drivers.sim.amd.wave.code.step_facts import Facts, looked_at, stored_groups
+from drivers.sim.amd.wave.code.step_facts import StepFacts, looked_at, stored_groups
 from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS
 
 CHANGES = register_set((EXEC,))
@@ -50,7 +50,7 @@ def fate_of(subject: Subject, index: int, position: int, registers: int) -> Fate
     return found if follow(subject.program.blocks, (index, position), registers, through) else Fate.DECIDES
 
 
-def fate_at(facts: Facts, holding: int) -> Fate:
+def fate_at(facts: StepFacts, holding: int) -> Fate:
     """What one instruction does with it."""
     inst = facts.step.inst
     if facts.unit in MEMORY_UNITS:
@@ -63,7 +63,7 @@ def fate_at(facts: Facts, holding: int) -> Fate:
     return Fate.UNUSED
 
 
-def results_of(facts: Facts, registers: int) -> int:
+def results_of(facts: StepFacts, registers: int) -> int:
     """What an instruction computes from these registers; a dual one has two results of their own."""
     inst = facts.step.inst
     if inst.defn.format != "VOPD":

@@ -16,7 +16,7 @@ from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import Step
 
 
@@ -30,9 +30,9 @@ class Subject:
     where: Mapping[str, object]
 
     @cached_property
-    def blocks(self) -> list[list[Facts]]:
+    def blocks(self) -> list[list[StepFacts]]:
         """Facts of every step, by block."""
-        return [[Facts(step) for step in block.steps] for block in self.program.blocks]
+        return [[StepFacts(step) for step in block.steps] for block in self.program.blocks]
 
     def text(self, step: Step) -> str:
         """An instruction as assembly."""
@@ -52,7 +52,7 @@ class FlowState:
 
     subject: Subject = field(compare=False)
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -115,7 +115,7 @@ def flow(subject: Subject, start: S) -> list[S | None]:
     return states
 
 
-def find_writer(subject: Subject, at: Step, code: int, wanted: Callable[[Facts], bool]) -> int | None:
+def find_writer(subject: Subject, at: Step, code: int, wanted: Callable[[StepFacts], bool]) -> int | None:
     """Address of the nearest step before `at`, on any path, that writes a register and is `wanted`."""
     blocks = subject.program.blocks
     index = next(b.index for b in blocks if b.steps[0].offset <= at.offset <= b.last.offset)

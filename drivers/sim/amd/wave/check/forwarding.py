@@ -11,7 +11,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.liveness import register_set
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 AROUND_CHANGE = 2  # vector instructions between the two writes, at most
@@ -35,14 +35,14 @@ def check_forwarding(subject: Subject) -> None:
                 raise subject.fault("E_HAZARD", detail, facts.step, hazard="VALUPartialForwarding")
 
 
-def sources_of(facts: Facts) -> set[int]:
+def sources_of(facts: StepFacts) -> set[int]:
     """The vector registers, or groups of them, that operands read."""
     inst = facts.step.inst
     values = [inst[o.name] for o in inst.defn.operands if o.is_use]
     return {register_set((value,)) for value in values if isinstance(value, Reg) and value.is_vgpr}
 
 
-def is_early(before: list[Facts], sources: set[int]) -> bool:
+def is_early(before: list[StepFacts], sources: set[int]) -> bool:
     """Backwards from the reader: one source written, EXEC changed, another source written, all near."""
     written: dict[int, int] = {}  # source -> vector instructions between its last write and the reader
     passed, change = 0, -1
@@ -62,6 +62,6 @@ def is_early(before: list[Facts], sources: set[int]) -> bool:
     return False
 
 
-def is_wait(facts: Facts) -> bool:
+def is_wait(facts: StepFacts) -> bool:
     """Whether it waits for all vector results."""
     return facts.name == "s_waitcnt_depctr" and not facts.step.inst["simm16"] >> 12 & 15

@@ -16,7 +16,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
-from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 VALU_WINDOW, TRANS_WINDOW = 6, 2
@@ -36,7 +36,7 @@ class Recent(FlowState):
     narrowed: bool = False
     matrix: int = 0
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         if facts.is_vector:
             self.vector(facts)
         elif facts.unit in MEMORY_UNITS - {"smem"}:
@@ -44,7 +44,7 @@ class Recent(FlowState):
         elif facts.name == "s_waitcnt_depctr" and facts.step.inst["simm16"] >> 12 & 15 == 0:
             self.trans = []
 
-    def vector(self, facts: Facts) -> None:
+    def vector(self, facts: StepFacts) -> None:
         hazards = generation(self.subject.program.arch).hazards
         if self.trans and "VALUTransUseHazard" in hazards:
             self.check_trans(facts)
@@ -58,7 +58,7 @@ class Recent(FlowState):
         self.matrix = facts.writes & VECTORS if is_matrix else 0
         self.age(facts)
 
-    def age(self, facts: Facts) -> None:
+    def age(self, facts: StepFacts) -> None:
         is_trans = facts.unit == "trans"
         if not self.trans and not is_trans:
             return
@@ -71,7 +71,7 @@ class Recent(FlowState):
         if not any(bits for row in self.trans for bits in row):
             self.trans = []
 
-    def check_trans(self, facts: Facts) -> None:
+    def check_trans(self, facts: StepFacts) -> None:
         for distance, row in enumerate(self.trans):
             early = vector_halves(facts.step.inst, of_results=False) & (row[0] | row[1])
             if early:
@@ -86,7 +86,7 @@ class Recent(FlowState):
                     "E_HAZARD", detail, facts.step, hazard="VALUTransUse", reg=name, issued_pc=issued or 0
                 )
 
-    def check_matrix(self, facts: Facts) -> None:
+    def check_matrix(self, facts: StepFacts) -> None:
         inst = facts.step.inst
         names = ("src0", "src1", "src2") if facts.name.startswith("v_swmmac") else ("src0", "src1")
         inputs = register_set(value for name in names if isinstance(value := inst[name], Reg))
@@ -140,7 +140,7 @@ def check_clauses(subject: Subject) -> None:
                 check_clause(subject, facts, block[position + 1 :])
 
 
-def check_clause(subject: Subject, clause: Facts, after: list[Facts]) -> None:
+def check_clause(subject: Subject, clause: StepFacts, after: list[StepFacts]) -> None:
     length = clause.step.inst["simm16"] & 63
     if not 1 <= length <= MAX_CLAUSE or clause.step.inst["simm16"] & 0xFFFF > MAX_CLAUSE:
         raise subject.fault("E_CLAUSE", f"s_clause {length}; allowed are 1..{MAX_CLAUSE}", clause.step)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import VECTORS
-from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 MAX_WAIT = 15
@@ -27,7 +27,7 @@ class InUse(FlowState):
     vector: list[int] = field(default_factory=list)
     memory: int = 0
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         if facts.unit == "ldsdir":
             self.check(facts)
         elif facts.is_vector:
@@ -42,7 +42,7 @@ class InUse(FlowState):
         elif facts.name in ("s_waitcnt", "s_waitcnt_vscnt") and not facts.step.inst["simm16"] & 0xFFFF:
             self.memory = 0
 
-    def check(self, facts: Facts) -> None:
+    def check(self, facts: StepFacts) -> None:
         inst, target = facts.step.inst, facts.writes & VECTORS
         for age, registers in enumerate(self.vector[: inst["waitvdst"]]):
             if registers & target:
@@ -51,7 +51,7 @@ class InUse(FlowState):
             cure = "wait_vm_vsrc:0" if "waitvsrc" in inst.defn.slot else "s_waitcnt_depctr 0xffe3 before it"
             self.refuse(facts, "VMEM", "a memory instruction", f"it needs {cure}")
 
-    def refuse(self, facts: Facts, kind: str, user: str, cure: str) -> None:
+    def refuse(self, facts: StepFacts, kind: str, user: str, cure: str) -> None:
         name = register_name(lowest(facts.writes & VECTORS))
         detail = f"{name} is loaded from LDS while {user} may still use it (LdsDirect{kind}): {cure}"
         raise self.subject.fault("E_HAZARD", detail, facts.step, hazard=f"LdsDirect{kind}", reg=name)

@@ -14,7 +14,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, M0, VCC, Literal, Reg
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
-from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 
 CARRIES = ("v_add_co_ci_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32")
 BY_MASK = ("v_cndmask_b16", "v_cndmask_b32", *CARRIES)
@@ -32,7 +32,7 @@ class Masks(FlowState):
     read: int = 0
     changed: int = 0
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         inst = facts.step.inst
         if facts.name == "s_waitcnt_depctr":
             if not inst["simm16"] & SA_SDST:
@@ -49,7 +49,7 @@ class Masks(FlowState):
             self.read &= ~written | mask_of(inst)
             self.changed &= ~written
 
-    def check(self, facts: Facts) -> None:
+    def check(self, facts: StepFacts) -> None:
         late = facts.reads & self.changed
         if late:
             name = register_name(lowest(late))
@@ -60,7 +60,7 @@ class Masks(FlowState):
             raise self.subject.fault("E_HAZARD", detail, facts.step, hazard="VALUMaskWrite", reg=name)
 
 
-def reads_scalar(facts: Facts) -> bool:
+def reads_scalar(facts: StepFacts) -> bool:
     """Whether it fetches a scalar register or a literal; LLVM takes the number of a lane for one."""
     return (
         facts.name in ("v_readlane_b32", "v_writelane_b32")

@@ -15,7 +15,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 
 MAX_WAVES = 16
 REGISTERS = {32: 1536, 64: 768}  # of a SIMD, by wave size, in registers of a wave
@@ -34,7 +34,7 @@ MISTAKE = (
 
 def performance_notes(program: Program, vgprs: int, entry_va: int) -> list[str]:
     """A sentence for each kind of loss. vgprs: what the launch allocates."""
-    blocks = [[Facts(step) for step in block.steps] for block in program.blocks]
+    blocks = [[StepFacts(step) for step in block.steps] for block in program.blocks]
     found = [occupancy_note(program, blocks, vgprs)] if not program.is_linked else []
     stalls = [facts for block in blocks for facts in undelayed(block)]
     mistakes = [facts for block in blocks for facts in mistaken_delays(block)]
@@ -49,7 +49,7 @@ def performance_notes(program: Program, vgprs: int, entry_va: int) -> list[str]:
 # -- s_delay_alu ---------------------------------------------------------------------------------------
 
 
-def delays(block: list[Facts]) -> Iterator[tuple[int, int, int]]:
+def delays(block: list[StepFacts]) -> Iterator[tuple[int, int, int]]:
     """(place of the delay, place of what is delayed, INSTID) for both halves of each s_delay_alu."""
     for place, facts in enumerate(block):
         if facts.name == "s_delay_alu":
@@ -59,10 +59,10 @@ def delays(block: list[Facts]) -> Iterator[tuple[int, int, int]]:
                     yield place, place + target, identity
 
 
-def undelayed(block: list[Facts]) -> Iterator[Facts]:
+def undelayed(block: list[StepFacts]) -> Iterator[StepFacts]:
     """Vector instructions right behind the vector instruction whose result they read."""
     delayed = {target for _, target, _ in delays(block)}
-    before: Facts | None = None
+    before: StepFacts | None = None
     for place, facts in enumerate(block):
         if facts.name == "s_delay_alu":
             continue
@@ -71,7 +71,7 @@ def undelayed(block: list[Facts]) -> Iterator[Facts]:
         before = facts if facts.is_vector else None
 
 
-def mistaken_delays(block: list[Facts]) -> Iterator[Facts]:
+def mistaken_delays(block: list[StepFacts]) -> Iterator[StepFacts]:
     """Delays for a vector instruction of this block that gives nothing to the one that is delayed."""
     for place, target, identity in delays(block):
         kinds = {"valu"} if identity in VALU_DEPS else {"trans"} if identity in TRANS_DEPS else set()
@@ -83,7 +83,7 @@ def mistaken_delays(block: list[Facts]) -> Iterator[Facts]:
             yield block[place]
 
 
-def feeds(giver: Facts, taker: Facts) -> bool:
+def feeds(giver: StepFacts, taker: StepFacts) -> bool:
     """Whether one reads a register that the other names as its result."""
     return bool(explicit(giver.step.inst, True) & explicit(taker.step.inst, False))
 
@@ -106,7 +106,7 @@ def waves_of(vgprs: int, wave_size: int) -> int:
     return min(MAX_WAVES, REGISTERS[wave_size] // taken)
 
 
-def occupancy_note(program: Program, blocks: list[list[Facts]], vgprs: int) -> str:
+def occupancy_note(program: Program, blocks: list[list[StepFacts]], vgprs: int) -> str:
     """What registers cost, if fewer would do: those that are allocated and not used, or the last few."""
     touched = 0
     for block in blocks:

@@ -24,7 +24,7 @@ from drivers.sim.amd.wave.code.definitions import (
 )
 from drivers.sim.amd.wave.code.liveness import ALL, SCALARS, register_set
 from drivers.sim.amd.wave.code.step_facts import (
-    Facts,
+    StepFacts,
     lowest,
     may_be_stored,
     register_name,
@@ -47,13 +47,13 @@ def check_ranges(subject: Subject) -> None:
             check_scalars(subject, facts)
 
 
-def refuse_vector(subject: Subject, facts: Facts, code: int) -> None:
+def refuse_vector(subject: Subject, facts: StepFacts, code: int) -> None:
     name, count = register_name(code), subject.abi.vgprs
     detail = f"{name} is used, but RSRC1.VGPRS allocates v0..v{count - 1}"
     raise subject.fault("E_REG_RANGE", detail, facts.step, reg=name, alloc=count)
 
 
-def check_scalars(subject: Subject, facts: Facts) -> None:
+def check_scalars(subject: Subject, facts: StepFacts) -> None:
     if facts.writes & TRAP:
         name = register_name(lowest(facts.writes & TRAP))
         detail = f"{name} is written; trap temporaries belong to the trap handler"
@@ -92,7 +92,7 @@ def rejoined(subject: Subject) -> list[int]:
     return [ALL if block.steps[0].offset > first else 0 for block in blocks]
 
 
-def after(facts: Facts, defined: int, written: int) -> int:
+def after(facts: StepFacts, defined: int, written: int) -> int:
     """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
     on to functions that do not look at them. Lanes that a vector copy does not reach keep what they have.
     """
@@ -116,7 +116,7 @@ def moves(inst: Inst) -> list[tuple[int, int]]:
     return [(named(inst[target]), named(inst[source])) for target, source in slots]
 
 
-def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
+def only_moved(facts: StepFacts, written: int, beside: list[StepFacts]) -> int:
     """What an instruction copies and does not look at. LLVM's unoptimised code passes on scalars that nobody
     gave a value, and moves groups whole of which part is undefined, register by register: then one `beside`
     it moves to the next register. Another vector register that the kernel writes nowhere is a mistake;
@@ -156,7 +156,7 @@ def mistaken_ids(subject: Subject) -> int:
     return behind if subject.abi.architected_ids else GROUP_IDS
 
 
-def passed_over(facts: Facts, defined: int) -> int:
+def passed_over(facts: StepFacts, defined: int) -> int:
     """What an instruction names but does not look at, or stores with what it is part of."""
     return upper_addend(facts) | shifted_out(facts) | may_be_stored(facts.step.inst, defined)
 

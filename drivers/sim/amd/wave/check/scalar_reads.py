@@ -15,7 +15,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import M0, NULL, VCC
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.code.liveness import SCALARS, register_set
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
 NAMED = SCALARS & (1 << NULL.code) - 1 & ~(1 << M0.code)
@@ -47,7 +47,7 @@ class PairReads(FlowState):
         self.nops = min(self.nops, other.nops)
         return grown
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         self.nops = self.nops + 1 if facts.name == "ds_nop" else 0
         if facts.name == "ds_nop":
             self.read = 0 if self.nops >= NOPS[self.subject.program.wave_size] else self.read
@@ -67,7 +67,7 @@ class PairReads(FlowState):
         if not fields & SA_SDST:
             self.scalar = 0
 
-    def use(self, facts: Facts) -> None:
+    def use(self, facts: StepFacts) -> None:
         """The scalar unit waits for vector results by itself, but not for its own."""
         known = facts.reads & NAMED & self.read
         if not facts.is_vector and known:
@@ -79,7 +79,7 @@ class PairReads(FlowState):
         if facts.is_vector:
             self.read |= pairs(facts.reads & NAMED)
 
-    def write(self, facts: Facts) -> None:
+    def write(self, facts: StepFacts) -> None:
         written = facts.writes & NAMED & self.read
         self.scalar &= ~written
         self.vector &= ~written

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
-from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 from drivers.sim.amd.wave.code.waits import (
     ALL_WAITS,
     CounterKind,
@@ -78,7 +78,7 @@ class InFlight(FlowState):
         slots = tuple(sorted((name, *bits) for name, bits in self.slots.items()))
         return slots, self.relied, self.mistaken, self.freed
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         if facts.touched & self.busy:
             self.refuse(facts)
         if facts.unit == "control" or facts.name in ALL_WAITS:
@@ -90,14 +90,14 @@ class InFlight(FlowState):
             self.issue(facts)
         self.lacks_nop = facts.name != "s_nop"
 
-    def control(self, facts: Facts) -> None:
+    def control(self, facts: StepFacts) -> None:
         inst = facts.step.inst
         for counter, left in waits_of(inst).items():
             self.wait(counter, left)
         if facts.name == "s_sendmsg" and inst["simm16"] & 0xFF == MESSAGE_DEALLOC:
             self.check_release(facts)
 
-    def issue(self, facts: Facts) -> None:
+    def issue(self, facts: StepFacts) -> None:
         """One more operation: what its kind, or its counter out of order, awaits is one older."""
         bits = facts.writes
         fresh = kinds_of(facts.step.inst)
@@ -140,7 +140,7 @@ class InFlight(FlowState):
 
     # -- faults -----------------------------------------------------------------------------------
 
-    def refuse(self, facts: Facts) -> None:
+    def refuse(self, facts: StepFacts) -> None:
         """Something awaited is touched: fault,
         unless it is a vector load behind vector loads to the same place.
         """
@@ -165,7 +165,7 @@ class InFlight(FlowState):
     def awaits(self, kind: CounterKind, registers: int) -> bool:
         return any(bits & registers for bits in self.slots.get(kind.name, ()))
 
-    def broken(self, facts: Facts, code: int, kind: CounterKind, is_read: bool) -> tuple[str, str]:
+    def broken(self, facts: StepFacts, code: int, kind: CounterKind, is_read: bool) -> tuple[str, str]:
         name, counter = register_name(code), COUNTER_NAMES[kind.counter]
         if self.relied >> code & 1:
             detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"
@@ -182,7 +182,7 @@ class InFlight(FlowState):
             f"{name} is overwritten with a {kind.name} to it in flight; wait for {counter}",
         )
 
-    def check_release(self, facts: Facts) -> None:
+    def check_release(self, facts: StepFacts) -> None:
         """s_sendmsg DEALLOC_VGPRS: behind an s_nop, no scratch store in flight. Rule W33.
 
         Loads whose results nobody wants may be: clang and Mesa's ACO leave them.

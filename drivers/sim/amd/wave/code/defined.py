@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.liveness import ALL, SCALARS, crosses_lanes, register_set, widens_exec
 from drivers.sim.amd.wave.code.private_slots import Slots
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.step_facts import BY_INDEX, Facts, looked_at
+from drivers.sim.amd.wave.code.step_facts import BY_INDEX, StepFacts, looked_at
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Step
 
 PERMUTES = ("v_permlane16", "v_permlanex16")
@@ -64,7 +64,7 @@ class DefinedRegisters:
     lanes: int
     whole: int
 
-    def step(self, facts: Facts, exec_is_whole: bool) -> int:
+    def step(self, facts: StepFacts, exec_is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
         writes = defined_by(facts)
         missing = matters(facts) & ~self.lanes
@@ -107,7 +107,7 @@ def moves_by_index(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(BY_INDEX)
 
 
-def matters(facts: Facts) -> int:
+def matters(facts: StepFacts) -> int:
     """The registers on which it depends, lane by lane, whether results are defined."""
     inst = facts.step.inst
     if picks_lanes(inst):
@@ -170,7 +170,7 @@ class Learner:
         halves = {step.offset for step in steps if brings_half(step.inst)}
         self.early = frozenset() if is_part else program.early_loads - halves
 
-    def step(self, state: DefinedRegisters, facts: Facts, is_whole: bool) -> int:
+    def step(self, state: DefinedRegisters, facts: StepFacts, is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
         offset = facts.step.offset
         in_doubt = state.step(facts, is_whole)
@@ -188,7 +188,7 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
     kernel may begin with any register undefined, and keeps account of all that it touches.
     """
     blocks = program.blocks
-    facts = [[Facts(step) for step in block.steps] for block in blocks]
+    facts = [[StepFacts(step) for step in block.steps] for block in blocks]
     whole, learner = full_exec(program, not is_part), Learner(program, is_part)
 
     def through(index: int, start: DefinedRegisters) -> DefinedRegisters:
@@ -284,7 +284,7 @@ def reaches(program: Program, start: tuple[int, int], registers: int, offset: in
 
     def through(index: int, position: int, holding: int) -> int | None:
         for step in program.blocks[index].steps[position:]:
-            facts = Facts(step)
+            facts = StepFacts(step)
             if facts.reads & holding and step.offset == offset:
                 return None
             is_passed = facts.reads & holding and facts.unit not in MEMORY_UNITS

@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.code.defined import (
 )
 from drivers.sim.amd.wave.code.definitions import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.code.step_facts import Facts, codes, looked_at, stored_groups
+from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, looked_at, stored_groups
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR
 
 FULL = 0xFFFFFFFF
@@ -51,12 +51,12 @@ Word = TypeVar("Word", bound=Maskable)
 class Doubted:
     """What an instruction needs that may be undefined, and what it writes of the registers followed."""
 
-    facts: Facts
+    facts: StepFacts
     needs: int
     writes: int
 
 
-def doubted(facts: Facts, doubts: Doubts) -> Doubted | None:
+def doubted(facts: StepFacts, doubts: Doubts) -> Doubted | None:
     """None where nothing is to be followed."""
     needs, writes = matters(facts) & doubts.tracked, defined_by(facts) & doubts.tracked
     if not needs | writes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, Reg
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
-from drivers.sim.amd.wave.code.step_facts import MOVES_BY_INDEX, SWAPS_BY_INDEX, Facts, lowest
+from drivers.sim.amd.wave.code.step_facts import MOVES_BY_INDEX, SWAPS_BY_INDEX, StepFacts, lowest
 
 APERTURES = range(235, 239)  # src_shared_base .. src_private_limit: constants of the chip
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
@@ -19,7 +19,7 @@ def named(operand: object) -> int:
     return register_set((operand,)) if isinstance(operand, Reg) else 0
 
 
-def defined_by(facts: Facts) -> int:
+def defined_by(facts: StepFacts) -> int:
     """What an instruction gives a value: its results; for an indexed move any register from its destination
     up, since the index is known only when it runs, and for a swap from either.
     """
@@ -32,7 +32,7 @@ def defined_by(facts: Facts) -> int:
     return facts.writes | (VECTORS if first.is_vgpr else NUMBERED) & -(1 << first.code)
 
 
-def upper_addend(facts: Facts) -> int:
+def upper_addend(facts: StepFacts) -> int:
     """The upper half of a 64-bit multiply-add's addend: only the upper half of the result depends on it, and
     LLVM leaves it undefined where that half is not used.
     """
@@ -47,7 +47,7 @@ def upper_addend(facts: Facts) -> int:
     return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
 
 
-def shifted_out(facts: Facts) -> int:
+def shifted_out(facts: StepFacts) -> int:
     """What a shift of 64 bits moves out: LLVM leaves it undefined where the other half moves in."""
     slot = SHIFTED.get(facts.name)
     value = facts.step.inst[slot] if slot else None

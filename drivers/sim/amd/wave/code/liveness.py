@@ -82,14 +82,14 @@ def _leave(block: BasicBlock, starts: list[tuple[int, int]]) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class _Facts:
+class _BlockFacts:
     reads: int
     writes: int
     grows: bool
     crosses: bool
 
 
-def _facts(inst: Inst) -> _Facts:
+def _facts(inst: Inst) -> _BlockFacts:
     reads, writes = register_set(inst.reads()), register_set(inst.writes())
     if writes_half(inst):
         reads |= writes & VECTORS
@@ -100,7 +100,7 @@ def _facts(inst: Inst) -> _Facts:
         reads |= (1 << SGPR_COUNT) - 1
     if name.endswith("load_block"):
         reads |= writes & VECTORS  # M0 names those that are not written
-    return _Facts(reads, writes, widens_exec(inst), crosses_lanes(inst))
+    return _BlockFacts(reads, writes, widens_exec(inst), crosses_lanes(inst))
 
 
 def widens_exec(inst: Inst) -> bool:
@@ -126,13 +126,13 @@ def crosses_lanes(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(CROSS_LANE) or inst.defn.dpp != 0
 
 
-def _through(facts: list[_Facts], live: int, wide: int) -> tuple[int, int]:
+def _through(facts: list[_BlockFacts], live: int, wide: int) -> tuple[int, int]:
     for fact in reversed(facts):
         live, wide = _before(fact, live, wide)
     return live, wide
 
 
-def _before(fact: _Facts, live: int, wide: int) -> tuple[int, int]:
+def _before(fact: _BlockFacts, live: int, wide: int) -> tuple[int, int]:
     """One instruction backwards. A masked write ends the need of the lanes it writes, not of the others."""
     live = live & ~fact.writes | fact.writes & wide | fact.reads
     if fact.grows:
@@ -142,7 +142,7 @@ def _before(fact: _Facts, live: int, wide: int) -> tuple[int, int]:
     return live, wide & VECTORS
 
 
-def _blends(facts: list[_Facts], live: int, wide: int) -> list[int]:
+def _blends(facts: list[_BlockFacts], live: int, wide: int) -> list[int]:
     found = []
     for fact in reversed(facts):
         found.append(fact.writes & wide)

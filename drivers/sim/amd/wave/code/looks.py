@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
 MOVES = ("v_mov_b32", "s_mov_b32", "s_movk_i32")
 DEEPEST = 8  # registers and dwords of private memory between a constant and its store
 STORED = ("data0", "vdata")
-Place = tuple[int, int]  # block, position in it
+StepPlace = tuple[int, int]  # block, position in it
 
 
 def is_look(program: Program, offset: int) -> bool:
@@ -33,7 +33,7 @@ def is_look(program: Program, offset: int) -> bool:
     return brought.bit_count() == 1 and only_decides(program, place, brought)
 
 
-def only_decides(program: Program, place: Place, brought: int) -> bool:
+def only_decides(program: Program, place: StepPlace, brought: int) -> bool:
     """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
     flows, is_read = PrivateBits().flows(program), False
 
@@ -76,13 +76,13 @@ def stores_constant(program: Program, offset: int) -> bool:
     return data is not None and data.count == 1 and is_constant(program, place, data.code, DEEPEST)
 
 
-def is_constant(program: Program, place: Place, code: int, depth: int) -> bool:
+def is_constant(program: Program, place: StepPlace, code: int, depth: int) -> bool:
     """Whether a register holds a number of the code in front of the instruction at `place`."""
     found = writers(program, place, 1 << code)
     return bool(found) and depth > 0 and all(gives_constant(program, at, code, depth) for at in found)
 
 
-def gives_constant(program: Program, place: Place | None, code: int, depth: int) -> bool:
+def gives_constant(program: Program, place: StepPlace | None, code: int, depth: int) -> bool:
     """The same of what the instruction at `place` writes. None: where the program begins."""
     step = step_of(program, place) if place is not None else None
     if place is None or step is None:
@@ -125,9 +125,9 @@ def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
     return name == "v_dual_mov_b32" and inst[f"vdst{half}"].code == code
 
 
-def writers(program: Program, place: Place, register: int) -> list[Place | None]:
+def writers(program: Program, place: StepPlace, register: int) -> list[StepPlace | None]:
     """Where the last writes of a register are, over every way to `place`; None: nowhere, on some way."""
-    found: list[Place | None] = []
+    found: list[StepPlace | None] = []
     seen: set[int] = set()
     work = [place]
     while work:
@@ -145,7 +145,7 @@ def writers(program: Program, place: Place, register: int) -> list[Place | None]
     return found
 
 
-def place_at(program: Program, offset: int) -> Place | None:
+def place_at(program: Program, offset: int) -> StepPlace | None:
     for block in program.blocks:
         for position, step in enumerate(block.steps):
             if step.offset == offset:
@@ -153,5 +153,5 @@ def place_at(program: Program, offset: int) -> Place | None:
     return None
 
 
-def step_of(program: Program, place: Place) -> Step:
+def step_of(program: Program, place: StepPlace) -> Step:
     return program.blocks[place[0]].steps[place[1]]

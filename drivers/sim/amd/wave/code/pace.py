@@ -20,7 +20,7 @@ from drivers.amd.isa.peaks import LANES, peaks
 from drivers.amd.isa.times import Times, times
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.modes import register_field
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import BasicBlock
 from drivers.sim.amd.wave.code.waits import kinds_for, kinds_of, waits_of
 from drivers.sim.amd.wave.facts.hwregs import SHADER_CYCLES, SHADER_CYCLES_HIGH
@@ -66,10 +66,10 @@ class Pipe:
         begin = self.now
         for step in block.steps:
             if not step.is_seam:
-                self.issue(Facts(step))
+                self.issue(StepFacts(step))
         return self.now - begin
 
-    def issue(self, facts: Facts) -> None:
+    def issue(self, facts: StepFacts) -> None:
         read = (when for registers, when in self.pending if registers & facts.reads)
         begin = max([self.now, *read, *self.awaited(facts.step.inst)])
         self.pending = [each for each in self.pending if each[1] > begin]
@@ -90,7 +90,7 @@ class Pipe:
             del flying[:awaited]
         return found
 
-    def waits(self, facts: Facts) -> int:
+    def waits(self, facts: StepFacts) -> int:
         """Cycles until the wave issues again."""
         if facts.name in BARRIER_WAITS:
             return self.figures.barrier
@@ -99,7 +99,7 @@ class Pipe:
         is_jump = facts.unit == "branch" and facts.name != "s_endpgm"
         return self.figures.branch_taken if is_jump else self.occupied(facts)
 
-    def occupied(self, facts: Facts) -> int:
+    def occupied(self, facts: StepFacts) -> int:
         """Cycles for which the unit takes no other instruction of the kind."""
         if facts.name.startswith(MATRIX):
             return self.peaks.matrix_8 if facts.name.endswith(MATRIX_8) else self.peaks.matrix
@@ -140,7 +140,7 @@ class Pace:
                 if reads_clock(step.inst):
                     here[step.offset] = pipe.now
                 if not step.is_seam:
-                    pipe.issue(Facts(step))
+                    pipe.issue(StepFacts(step))
             found.update({offset: pipe.now - when for offset, when in here.items()})
         return found
 
@@ -154,7 +154,7 @@ class Pace:
         """Cycles in which each block keeps its SIMD from issuing for other waves."""
         pipe = Pipe(self.program.arch, self.figures, 0)
         passes = self.program.wave_size // 32
-        blocks = ([Facts(step) for step in b.steps if not step.is_seam] for b in self.program.blocks)
+        blocks = ([StepFacts(step) for step in b.steps if not step.is_seam] for b in self.program.blocks)
         return [sum(pipe.occupied(facts) for facts in each) * passes for each in blocks]
 
     @cached_property

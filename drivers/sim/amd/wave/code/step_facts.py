@@ -23,7 +23,7 @@ STORED = ("vdata", "data0", "data1", "sdata")
 SOURCES, ADDRESSES = ("src0", "src1", "src2"), ("vaddr", "addr")
 
 
-class Facts:
+class StepFacts:
     """One step's registers and kind, worked out once and read by every rule."""
 
     __slots__ = ("is_vector", "name", "needs", "reads", "step", "touched", "unit", "writes")

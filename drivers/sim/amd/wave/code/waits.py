@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 
 WAIT_LIMITS = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
 SINGLE_WAITS = {
@@ -85,7 +85,7 @@ def waits_of(inst: Inst) -> Mapping[str, int]:
     return {}
 
 
-def kept_half(facts: Facts) -> int:
+def kept_half(facts: StepFacts) -> int:
     """The register of a vector load into one half; the other may be on its way, as loads come in order."""
     inst = facts.step.inst
     if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):

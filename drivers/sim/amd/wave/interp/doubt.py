@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.interp.lanes import Array, mask_of
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.recorded import recorded
-from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.interp.state import FULL, WaveState
 from drivers.sim.amd.wave.jit import wave as compiled
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes
 from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
@@ -30,7 +30,7 @@ WRITTEN = 249  # lanes that are written; no register has this number or the next
 class Doubt(Definedness[int]):
     """Which lanes and bits of the registers followed are defined, in one wave."""
 
-    def __init__(self, wave: Wave, doubts: Doubts, lds: Lds) -> None:
+    def __init__(self, wave: WaveState, doubts: Doubts, lds: Lds) -> None:
         super().__init__(doubts, ones=-1, words=wave.words)
         self.wave, self.lds = wave, lds
         self.bits: dict[tuple[int, int], int] = {}

@@ -13,20 +13,20 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.definedness import Doubted, doubted
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
 from drivers.sim.amd.wave.interp.recorded import Replay
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.amd.wave.jit.rules import SPECIAL
 from drivers.sim.amd.wave.meaning.rules import RULES
 
 __all__ = ["buffers", "library", "matrix", "supports", "transcendental"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 # Whether a branch is taken. Source: RDNA3 ISA, SOPP opcodes.
-BRANCHES: dict[str, Callable[[Wave], bool]] = {
+BRANCHES: dict[str, Callable[[WaveState], bool]] = {
     "s_cbranch_scc0": lambda w: not w.scc,
     "s_cbranch_scc1": lambda w: bool(w.scc),
     "s_cbranch_vccz": lambda w: w.lane_mask(VCC_LO.code) == 0,
@@ -54,7 +54,7 @@ class Prepared:
 
 def prepare(step: Step, doubts: Doubts) -> Prepared:
     """Look everything up that is the same each time the step runs."""
-    facts, inst = Facts(step), step.inst
+    facts, inst = StepFacts(step), step.inst
     return Prepared(
         step,
         facts.reads & ~kept_half(facts),

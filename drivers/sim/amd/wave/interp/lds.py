@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 
 NOBODY, SEVERAL = -1, -2
 # What each kind of access may not meet from another wave.
@@ -41,7 +41,7 @@ class Lds:
             kind: LastAccess(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
         }
 
-    def check_range(self, wave: Wave, lanes: LaneAddresses, size: int) -> None:
+    def check_range(self, wave: WaveState, lanes: LaneAddresses, size: int) -> None:
         """The bytes of every lane lie inside the group's allocation."""
         outside = lanes.on & ((lanes.at < 0) | (lanes.at + size > self.size))
         if outside.any():
@@ -49,7 +49,7 @@ class Lds:
             detail = f"LDS bytes {at:#x}..{at + size:#x}; the group has {self.size:#x}"
             raise wave.fault("E_LDS_OOB", detail, lane=lane)
 
-    def check_written(self, wave: Wave, lanes: LaneAddresses, size: int) -> None:
+    def check_written(self, wave: WaveState, lanes: LaneAddresses, size: int) -> None:
         """Raises E_LDS_UNINIT for undefined bytes; of several dwords it is enough that one was written, since
         compilers load vectors whole.
         """
@@ -75,7 +75,7 @@ class Lds:
         self.data[places] = data
         self.written[places] = True
 
-    def touch(self, wave: Wave, places: Array, kind: str) -> None:
+    def touch(self, wave: WaveState, places: Array, kind: str) -> None:
         """Account for an access. Raises E_LDS_RACE where another wave's since the last barrier conflicts."""
         for other in () if self.is_flag else CONFLICTS[kind]:
             seen = self.touches[other]

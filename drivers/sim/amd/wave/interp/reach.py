@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.facts.faults import misaligned_atomic
 from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class WorkGroup:
             self.signals = 0
 
 
-class LaunchedWave(Wave):
+class LaunchedWave(WaveState):
     """A wave and everything it can reach. at: where its lowest lane went last. early: loads of LDS that may
     find nothing, by offset. since_signal: what it did to LDS since it signalled at a split barrier, as places
     and kind.

@@ -21,14 +21,14 @@ from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
 from drivers.sim.amd.wave.facts.faults import EXCEPTIONS_ON, GAVE_UP, NO_BUFFER
 from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.interp.lanes import Array
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.amd.wave.jit import wave as compiled
 from drivers.sim.amd.wave.jit.abi import DESCRIPTOR, EXCEPTIONS, SOME_LANES, TRAP, UNLIKE
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
-from drivers.sim.amd.wave.jit.tables import write_inst
+from drivers.sim.amd.wave.jit.tables import Write, write_inst
 from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.text import I1, I64, PTR, V32
 
@@ -46,7 +46,7 @@ KEPT = 20_000  # recordings
 class Recorder(compiled.Wave):
     """The compiled executor's wave. Registers are read once, in the order of `names`."""
 
-    def __init__(self, of: Wave) -> None:
+    def __init__(self, of: WaveState) -> None:
         self.numpy = NumpyText(0)
         super().__init__(self.numpy, of.lanes, of.abi.vgprs)
         self.lds_bytes = of.abi.lds_bytes
@@ -133,7 +133,7 @@ def demand(why: int, good: Array) -> Array:
     return good
 
 
-Read = Callable[[Wave], Any]
+RegisterRead = Callable[[WaveState], Any]
 
 
 @dataclass(frozen=True)
@@ -141,11 +141,11 @@ class Recording:
     """reads: what gives the values of registers; written: names of registers; results: places of values."""
 
     text: NumpyText
-    reads: list[Read]
+    reads: list[RegisterRead]
     written: list[str]
     results: list[int]
 
-    def run(self, wave: Wave) -> None:
+    def run(self, wave: WaveState) -> None:
         try:
             found = self.text.run([read(wave) for read in self.reads], self.results)
         except Stopped as stopped:
@@ -160,12 +160,12 @@ def lanes_at(name: str) -> tuple[int, slice]:
     return int(name[1:]), slice(first, first + 32)
 
 
-def clock(wave: Wave) -> int:
+def clock(wave: WaveState) -> int:
     """Cycles up to the instruction in its block."""
     return wave.cycles - (wave.clock_reads[wave.step.offset] if wave.step is not None else 0)
 
 
-READS: dict[str, Read] = {
+READS: dict[str, RegisterRead] = {
     "wave": lambda wave: wave,
     "scratch": lambda wave: np.uint64(wave.scratch_va),
     "scratch_lane_bytes": lambda wave: np.uint64(wave.scratch_lane_bytes),
@@ -177,7 +177,7 @@ READS: dict[str, Read] = {
 
 
 @cache
-def reader(name: str) -> Read:
+def reader(name: str) -> RegisterRead:
     """What gives the value of a register, or of what else a rule asks."""
     if name in READS:
         return READS[name]
@@ -188,7 +188,7 @@ def reader(name: str) -> Read:
     return lambda wave: wave.vector[place].copy()
 
 
-def set_register(wave: Wave, name: str, value: Array) -> None:
+def set_register(wave: WaveState, name: str, value: Array) -> None:
     if name == f"s{MODE_CODE}":
         wave.mode = int(value)
     elif name[0] == "s":
@@ -197,11 +197,10 @@ def set_register(wave: Wave, name: str, value: Array) -> None:
         wave.vector[lanes_at(name)] = value
 
 
-Write = Callable[[compiled.Wave, Inst], None]
 RECORDINGS: dict[tuple[object, ...], Recording] = {}
 
 
-def recorded(wave: Wave, inst: Inst, write: Write) -> Recording:
+def recorded(wave: WaveState, inst: Inst, write: Write) -> Recording:
     """What `write` writes of an instruction, kept for other waves under the instruction's text."""
     sizes = wave.lanes, wave.abi.vgprs, wave.abi.lds_bytes
     key = wave.arch, sizes, wave.mode, write, isa(wave.arch, wave.lanes).format(inst)
@@ -225,7 +224,7 @@ class Replay:
         self.write = write
         self.by_mode: dict[int, Recording] = {}
 
-    def __call__(self, wave: Wave, inst: Inst) -> None:
+    def __call__(self, wave: WaveState, inst: Inst) -> None:
         found = self.by_mode.get(wave.mode)
         if found is None:
             found = self.by_mode[wave.mode] = recorded(wave, inst, self.write)

@@ -34,7 +34,7 @@ FULL = 0xFFFFFFFF
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
 
 
-class Wave:
+class WaveState:
     """Registers of one wave. `index` is its number in its group; `step` the instruction that runs now; `mode`
     MODE.
     """

@@ -15,7 +15,7 @@ from drivers.amd.isa.operand import Reg, register_text
 from drivers.sim.amd.wave.check.waits import COUNTER_NAMES
 from drivers.sim.amd.wave.code.waits import CounterKind, kinds_for, kinds_of
 from drivers.sim.amd.wave.interp.lanes import Array
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 
 STORES = ("store", "scratch")
 
@@ -72,7 +72,7 @@ class Flight:
         if not op.kinds:
             self.operations.remove(op)
 
-    def check(self, wave: Wave, inst: Inst, reads: int, writes: int) -> None:
+    def check(self, wave: WaveState, inst: Inst, reads: int, writes: int) -> None:
         """Fault if the instruction touches a register that is on its way."""
         touched = (reads | writes) & self.registers
         if not touched:

@@ -24,7 +24,7 @@ from drivers.sim.amd.wave.code.private_slots import (
     may_be_private,
     named_by,
 )
-from drivers.sim.amd.wave.code.step_facts import Facts, looked_at
+from drivers.sim.amd.wave.code.step_facts import StepFacts, looked_at
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.jit.defined import DefinedSlots, DefinedWord
 from drivers.sim.amd.wave.jit.doubt_slots import other_lanes
@@ -40,7 +40,7 @@ def follow(wave: Wave, step: Step) -> None:
     doubts = wave.strict.doubts if wave.strict is not None else None
     if doubts is None or not doubts.tracked:
         return
-    facts, known = Facts(step), DefinedSlots(wave, doubts)
+    facts, known = StepFacts(step), DefinedSlots(wave, doubts)
     in_doubt = facts.reads & doubts.tracked & ~doubts.proved[step.offset]
     if doubts.is_private and may_be_private(step.inst):
         follow_private(known, step.inst, in_doubt)

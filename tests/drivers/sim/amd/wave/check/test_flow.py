@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
-from drivers.sim.amd.wave.code.step_facts import Facts, lowest, register_name
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.rule_kernels import ENTRY, assembled, examine, fault, lines, loaded
 
@@ -51,7 +51,7 @@ class Seen(FlowState):
     by_place: list[int] = field(default_factory=list)
     own: int = field(default=0, compare=False)
 
-    def step(self, facts: Facts) -> None:
+    def step(self, facts: StepFacts) -> None:
         self.bits |= facts.writes
 
 

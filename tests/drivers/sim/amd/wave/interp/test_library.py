@@ -28,7 +28,7 @@ Array = npt.NDArray[Any]
 RDNA3 = isa("gfx1100")
 BATCH, RESULT_BYTES = 8, 1024  # instructions in a kernel, and what each leaves in registers
 LANES, BYTES, LDS_BYTES, SCRATCH_LANE = 32, 1 << 16, 4096, 256
-CODE, INPUT, MEMORY, SCRATCH = 0x10000, 0x200_0000, 0x300_0000, 0x400_0000
+CODE, INPUT, MEMORY, SCRATCH = 0x10000, 0x200_0000, 0x7_0300_0000, 0x400_0000
 SKIPPED = ("ds_nop", "ds_permute", "ds_bpermute", "ds_swizzle", "ds_append", "ds_consume", "ds_condxchg")
 OTHER_FORMS = ("_addtid_", "mskor", "_f32_rtn", "storexchg_2addr", "cmpstore_f", "cmpswap_f", "_wrap_")
 
@@ -124,7 +124,7 @@ def inputs(rng: np.random.Generator) -> Array:
     floats = rng.standard_normal((8, LANES)).astype(np.float32).view(np.uint32)
     table[8:] = np.where(rng.random((8, LANES)) < 0.5, table[8:], floats)
     table[0] = 8192 + 16 * rng.integers(0, 24, LANES)
-    table[1], table[2] = MEMORY + 8192 + 16 * rng.integers(0, 24, LANES), 0
+    table[1], table[2] = (MEMORY & 0xFFFFFFFF) + 8192 + 16 * rng.integers(0, 24, LANES), MEMORY >> 32
     table[3], table[4] = 16 * rng.integers(0, 10, LANES), 16 * rng.integers(0, 90, LANES)
     return table
 
@@ -142,7 +142,7 @@ def execute(mode: str, code: bytes, table: Array, memory: Array) -> tuple[Array,
         7 | 0xF0 << 12 | 1 << 21,
         rsrc2,
         0,
-        (INPUT, 0, MEMORY, 0),
+        (INPUT, 0, MEMORY & 0xFFFFFFFF, MEMORY >> 32),
         (1, 1, 1),
         (LANES, 1, 1),
         True,

@@ -12,7 +12,7 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interp.recorded import RECORDINGS, Recorder, Replay, recorded
-from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.state import WaveState
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
 FULL = 0xFFFFFFFF
@@ -24,9 +24,9 @@ def inst(line: str, lanes: int = 32) -> Inst:
     return table.decode_sized(table.assemble(line), 0)[0]
 
 
-def bare_wave(lanes: int = 32) -> Wave:
+def bare_wave(lanes: int = 32) -> WaveState:
     """v1 and v2 hold the lane's number and ten times that."""
-    wave = Wave.__new__(Wave)
+    wave = WaveState.__new__(WaveState)
     wave.arch, wave.lanes, wave.words, wave.mode, wave.step = "gfx1100", lanes, lanes // 32, 0x3F0, None
     wave.abi = ABI
     wave.where, wave.index, wave.entry_va = {}, 0, 0
