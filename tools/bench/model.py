@@ -18,7 +18,7 @@ from drivers.amd.isa.times import times
 from drivers.sim.amd.wave.check.performance import waves_of
 from drivers.sim.amd.wave.code.pace import MATRIX, Pipe, weighed
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.step_facts import Facts
+from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.counters import Counters
 
 BITS = re.compile(r"_(?:b|u|i|f)(\d+)(?:_|$)")
@@ -120,13 +120,13 @@ def totals(program: Program, runs: Sequence[int]) -> tuple[Totals, Totals]:
     for block, count in zip(program.blocks, runs, strict=True):
         for step in block.steps if count else ():
             if not step.is_seam:
-                name, busy, size = use(Facts(step), pipe, peaks(program.arch))
+                name, busy, size = use(StepFacts(step), pipe, peaks(program.arch))
                 cycles[name] += busy * count
                 moved["lds" if name == "lds" else "global"] += size * count
     return cycles, moved
 
 
-def use(facts: Facts, pipe: Pipe, chip: Peaks) -> tuple[str, float, int]:
+def use(facts: StepFacts, pipe: Pipe, chip: Peaks) -> tuple[str, float, int]:
     """(pipe, its cycles, bytes of a wave) of one instruction, all lanes on."""
     unit, name = facts.unit, facts.name
     if unit in ("vmem", "flat", "lds"):
