@@ -86,6 +86,11 @@ class Card(Protocol):
         """Whether the ends of submissions should interrupt, so that the host can sleep until then."""
         ...
 
+    @property
+    def needs_privilege(self) -> bool:
+        """Whether waves must run privileged (COMPUTE_PGM_RSRC1.PRIV)."""
+        ...
+
     def relax(self, what: str) -> bool:
         """One turn of a wait for `what`; whether it is time to call `exception`."""
         ...

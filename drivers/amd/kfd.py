@@ -35,6 +35,7 @@ LARGE_PAGE_BYTES = 2 << 20
 GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing
 QUARANTINE = 1024  # freed ranges that nothing else gets for now, so that a late access to one faults
 DOORBELL_SLICE_BYTES = 2 * PAGE_BYTES
+NO_TRAPS = range(110000, 110004)  # of gfx_target_version
 EOP_BYTES = PAGE_BYTES  # the size that amdkfd demands where a chip takes an EOP buffer
 
 _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
@@ -223,6 +224,13 @@ class KfdCard:
         return ""
 
     has_interrupts = False  # signals are polled
+
+    @property
+    def needs_privilege(self) -> bool:
+        """On GFX 11.0 the kernel switches traps off (kfd_debug.h, kfd_dbg_has_cwsr_workaround), and then only
+        waves with PRIV are saved when it takes a queue off (cwsr_trap_handler_gfx10.asm, SW_SA_TRAP).
+        """
+        return self.node.properties["gfx_target_version"] in NO_TRAPS
 
     def relax(self, what: str) -> bool:
         """One turn of a wait for `what`; whether it is time to call `exception`."""

@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC2
+from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2
 from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from drivers.amd import pm4
 from drivers.amd.card_device import CardDevice
@@ -25,6 +25,7 @@ LDS_UNIT_BYTES = 512
 MAX_GRID = (2**32 - 1, 65535, 65535)  # x: COMPUTE_DIM_X has 32 bits; y, z: a guess, as CUDA's
 MAX_WAVE_SCRATCH_BYTES = 0x7FFF * 256  # COMPUTE_TMPRING_SIZE.WAVESIZE of gfx11
 DYNAMIC_STACK_BYTES = 16 << 10  # of a lane, for calls whose depth the compiler could not tell
+PRIVILEGED = int(COMPUTE_PGM_RSRC1(priv=1))
 UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")
 MAX_USER_REGISTERS = 16
 # Bits 63:32 of the addresses at which waves see work-group and private memory. Source: kfd_flat_memory.c.
@@ -94,7 +95,7 @@ class AmdProgram(Program):
         rsrc2 = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2)
         launch = pm4.Dispatch(
             entry_va=self.kernel.entry_va,
-            rsrc1=descriptor.compute_pgm_rsrc1,
+            rsrc1=descriptor.compute_pgm_rsrc1 | (PRIVILEGED if self.device.card.needs_privilege else 0),
             rsrc2=int(rsrc2.replace(lds_size=lds_units(descriptor.group_segment_fixed_size, local_bytes))),
             rsrc3=descriptor.compute_pgm_rsrc3,
             user_data=user_data,

@@ -86,6 +86,8 @@ class AmCard:
         """How the card is reached, for people."""
         return f"PCI {self.machine.board.function.bdf}, no kernel driver"
 
+    needs_privilege = False  # the waves of our own queues are never saved
+
     @property
     def has_interrupts(self) -> bool:
         """Whether the host can sleep until the card interrupts."""

@@ -11,6 +11,7 @@ from contextlib import nullcontext
 import numpy as np
 import pytest
 
+from drivers import open_device
 from drivers.amd.device import AmdDevice
 from drivers.amd.program import Hidden, hidden_value
 from drivers.core.errors import ArgumentError, CodeObjectError
@@ -31,6 +32,17 @@ def test_the_argument_block_s_address_goes_into_the_user_registers() -> None:
     first = list(commands.words).index(0x2E40 - 0x2C00) + 1
     assert commands.kernarg_at == first
     assert registers[0x2E0C] == made.code.gpu_va >> 8 & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize(("chip", "priv"), [("navi31", 1), ("navi48", 0)])
+def test_waves_of_gfx11_run_privileged_under_the_kernel_driver(chip: str, priv: int) -> None:
+    """Linux cwsr_trap_handler_gfx10.asm (SW_SA_TRAP): with traps off, waves keep PRIV=1 "for subsequent context
+    save requests"; kfd_debug.h switches them off for GC 11.0.0 to 11.0.3. tinygrad #6950 sets bit 20 on gfx11."""
+    device = open_device(f"sim:{chip}")
+    made = program(device, ["x"])
+    registers = sh_registers(list(made.commands((1, 1, 1), (64, 1, 1), 0).words))
+    assert registers[0x2E12] >> 20 & 1 == priv
+    device.close()
 
 
 def test_dispatch_packet_comes_first_and_the_private_size_last() -> None:
