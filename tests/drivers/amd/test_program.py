@@ -36,8 +36,9 @@ def test_the_argument_block_s_address_goes_into_the_user_registers() -> None:
 
 @pytest.mark.parametrize(("chip", "priv"), [("navi31", 1), ("navi48", 0)])
 def test_waves_of_gfx11_run_privileged_under_the_kernel_driver(chip: str, priv: int) -> None:
-    """Linux cwsr_trap_handler_gfx10.asm (SW_SA_TRAP): with traps off, waves keep PRIV=1 "for subsequent context
-    save requests"; kfd_debug.h switches them off for GC 11.0.0 to 11.0.3. tinygrad #6950 sets bit 20 on gfx11."""
+    """Linux cwsr_trap_handler_gfx10.asm (SW_SA_TRAP): with traps off, waves keep PRIV=1 "for subsequent
+    context save requests"; kfd_debug.h switches them off for GC 11.0.0 to 11.0.3. tinygrad #6950 sets bit 20
+    on gfx11."""
     device = open_device(f"sim:{chip}")
     made = program(device, ["x"])
     registers = sh_registers(list(made.commands((1, 1, 1), (64, 1, 1), 0).words))
