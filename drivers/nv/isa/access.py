@@ -97,6 +97,8 @@ def width(form: Form, word: Instruction, operand: str) -> int:
     is_value = operand in ("d", "data")
     if name in ALL_WIDE:
         return 2
+    if name == "IMNMX":
+        return 2 if modifier(form, word, "signed").endswith("64") else 1
     if name in WIDE_SUM or name == "IMAD.HI":
         return 2 if operand == "c" or (operand == "d" and name != "IMAD.HI") else 1
     if name in ("RET.REL", "BRX", "CALL.REL", "CALL.ABS", "LEPC"):

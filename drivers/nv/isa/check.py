@@ -185,7 +185,8 @@ class Checker:
             self.land(state, frozenset({MEMORY}), writes=False)
         if made.form.name == "WARPGROUP.DEPBAR.LE":  # of several groups the older ones are not told apart
             self.land(state, frozenset({WARPGROUP}))
-        for number in waited - self.all_raised if self.is_whole else ():
+        is_told = self.is_whole and made.form.name != "CCTL.IVALL"  # ptxas 13.0 lets it wait for all six
+        for number in waited - self.all_raised if is_told else ():
             self.found(at, "SCOREBOARD", f"it waits for scoreboard {number}, which no instruction raises")
         if waited:
             self.land(state, frozenset(waited))
@@ -240,12 +241,13 @@ class Checker:
             name = f"{place[0]}{place[1]}"
             for pending in state.reads.get(place, ()):
                 follows = unit(made) in pending.by and not pending.has_own
+                follows |= unit(made) == DOUBLE == unit(self.program[pending.producer])
                 follows |= unit(made) == WARPGROUP and WARPGROUP in pending.by
                 if not follows and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAR", f"writes {name}, which {self.named(pending)} has still to read")
             for pending in state.writes.get(place, ()):
                 own = unit(made)  # of one pipe results come in order
-                in_order = own in (DOUBLE, WARPGROUP) and own in pending.by
+                in_order = own in (DOUBLE, WARPGROUP) and own == unit(self.program[pending.producer])
                 if not in_order and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAW", f"writes {name}, which {self.named(pending)} has still to write")
             if is_variable(made, self.arch):
@@ -301,7 +303,7 @@ class Checker:
         is_certain = made.word.guard == ALWAYS
         if is_slow:
             board = made.word.write
-            if board == SCOREBOARD_NONE and place[0] == "P" and made.form.name == "ATOM":
+            if made.word.read != SCOREBOARD_NONE and place[0] == "P" and made.form.name == "ATOM":
                 board = made.word.read  # which space an address is in is known when it was read
             by = frozenset[int | str]({board if board != SCOREBOARD_NONE else unit(made)})
             pending = Pending(at, by, board != SCOREBOARD_NONE)

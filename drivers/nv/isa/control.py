@@ -139,9 +139,8 @@ def special(sm: int) -> Iterator[Form]:
     yield Form("S2R", 0x919, (), (D, name))
     yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))
     yield Form("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
-    yield Form("R2UR", 0x2CA if sm >= 90 else 0x3C2, (), (Reg("d", lo=16, uniform=u), A), ((81, 3, 7),))
-    if sm < 90:
-        yield Form("R2UR", 0x3C2, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
+    opcode = 0x2CA if sm >= 90 else 0x3C2
+    yield Form("R2UR", opcode, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
     if sm >= 100:
         yield Form("CS2UR", 0x8CB, (mod("size", 80, 1, "32 -", 1),), (Reg("d", lo=16, uniform=u), name))
 

@@ -49,8 +49,14 @@ def single(sm: int) -> Iterator[Form]:
     yield from alu(sm, "FSET.BF", 0x00A, (D, "a", "b", SELECT), TWO, kind="f", signs=NA,
                    mods=(COMPARE, FTZ, LOGIC))  # fmt: skip
     yield from alu(sm, "FCHK", 0x102, (P, "a", "b"), TWO, kind="f", signs=NA)
-    function = mod("function", 74, 4, FUNCTIONS)
-    yield from alu(sm, "MUFU", 0x108, (D, "b"), TWO, kind="f", signs=NA, mods=(function,))
+    for kind in "fd":  # of a double the upper half
+        names = {n: name for n, name in enumerate(FUNCTIONS.split()) if name.endswith("64H") == (kind == "d")}
+        function = mod("function", 74, 4, names)
+        yield from alu(sm, "MUFU", 0x108, (D, "b"), TWO, kind=kind, signs=NA, mods=(function,))
+    function, f16 = mod("function", 74, 4, FUNCTIONS), mod("type", 72 if sm >= 90 else 73, 1, {1: "F16"}, 1)
+    yield from of_either_half(
+        "MUFU", 0x308, (function, f16), flags(replace(MIDDLE, half=None), "na"), F16, ()
+    )
 
 
 def double(sm: int) -> Iterator[Form]:
@@ -85,10 +91,17 @@ def halves(sm: int) -> Iterator[Form]:
         mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}, 1))
         yield from alu(sm, name, opcode, (D, "a", "b", "c"), ALL, kind="h", signs=signs, mods=mods,
                        fixed=((87, 3, 7),), last=HALF_LAST)  # fmt: skip
+    a, b, c = (
+        flags(FIRST, HALF_SIGNS["a"]),
+        flags(MIDDLE, HALF_SIGNS["b"]),
+        flags(HALF_LAST, HALF_SIGNS["c"]),
+    )
+    b = replace(b, half=None, suffix=".H0_NH1")  # the upper half of b, its sign changed, is the lower one
+    yield Form("HFMA2", 0x231, HALF_MODS, (D, a, b, c), ((60, 2, 0), (86, 1, 1)))
     yield from made("HMNMX2", 0x040, (D, "a", "b", SELECT), TWO, (*HALF_MODS[:2], flag("NAN", 81)))
     mods = (mod("fmt", 65, 1, "- BF16_V2"), COMPARE, FTZ, mod("logic", 69, 2, "AND OR XOR"))
     yield from made("HSETP2", 0x034, (P, Q, "a", "b", SELECT), TWO_ADD, mods)
-    yield from made("HSET2", 0x033, (D, "a", "b", SELECT), TWO_ADD, (flag("BF", 71), *mods))
+    yield from made("HSET2", 0x033, (D, "a", "b", SELECT), TWO_ADD, (mods[0], flag("BF", 71), *mods[1:]))
 
 
 def conversions(sm: int) -> Iterator[Form]:
@@ -117,30 +130,37 @@ def conversions(sm: int) -> Iterator[Form]:
                 opcode = (0x00C if 3 in (kind, other) else 0) | form << 9
                 mods = (FTZ, one("to", 75, kind, FLOATS), one("from", 84, other, FLOATS), ROUND)
                 yield from of_either_half("F2F", 0x104 + opcode, mods, register, other, mark)
-    if sm >= 90:
-        yield from bfloats(replace(source, half=None))
+    yield from bfloats(sm, replace(source, half=None))
     yield from packs(sm)
 
 
 def of_either_half(
     name: str, opcode: int, mods: tuple[Mod, ...], source: Operand, kind: int, fixed: tuple[Fixed, ...]
 ) -> Iterator[Form]:
-    """A conversion of the number in a register, or of one of the two halves there."""
+    """A conversion of the number in a register, or of one of the two there if `kind` has 16 bits."""
     yield Form(name, opcode, mods, (D, source), fixed)
     if kind == F16 and isinstance(source, Reg) and not source.uniform:
         yield Form(name, opcode, mods, (D, replace(source, suffix=".H1")), (*fixed, (60, 1, 1)))
 
 
-def bfloats(source: Reg) -> Iterator[Form]:
-    """Between whole numbers of 32 bits or fewer and bfloat16."""
-    for size in range(3):
-        kind = mod("to", 75, 3, {4: "BF16"})
-        yield Form("I2F", 0x306, (kind, sign_of(size, 74), ROUND), (D, replace(source, neg=None, abs=None)),
-                   ((84, 2, size),))  # fmt: skip
+def bfloats(sm: int, source: Reg) -> Iterator[Form]:
+    """From and to bfloat16: of sm_80 to sm_89 only to it from other floats."""
+    to, of = mod("to", 75, 3, {4: "BF16"}), mod("from", 84, 3, {4: "BF16"})
+    for kind in FLOATS:
+        wide, narrow = (0x00C if kind == 3 else 0), (FTZ, to, one("from", 84, kind, FLOATS), ROUND)
+        yield from of_either_half("F2F", 0x304 + wide, narrow, source, kind, ())
+        if sm >= 90:
+            mods = FTZ, one("to", 75, kind, FLOATS), of, ROUND
+            yield from of_either_half("F2F", 0x304 + wide, mods, source, F16, ())
+    if sm < 90:
+        return
+    yield from of_either_half("FRND", 0x307, (FTZ, to, INTEGRAL), source, F16, ((84, 3, 4),))
+    for size in range(4):
+        wide, whole = (0x00C if size == 3 else 0), replace(source, neg=None, abs=None)
+        yield Form("I2F", 0x306 + wide, (to, sign_of(size, 74), ROUND), (D, whole), ((84, 2, size),))
         if size:
-            kind = mod("from", 84, 3, {4: "BF16"})
-            yield Form("F2I", 0x305, (FTZ, sign_of(size, 72), kind, INTEGRAL, flag("NTZ", 77)), (D, source),
-                       ((75, 2, size),))  # fmt: skip
+            cut = (FTZ, sign_of(size, 72), of, INTEGRAL, flag("NTZ", 77))
+            yield from of_either_half("F2I", 0x305 + wide, cut, source, F16, ((75, 2, size),))
 
 
 def one(name: str, lo: int, kind: int, names: Mapping[int, str]) -> Mod:
@@ -165,6 +185,10 @@ def packs(sm: int) -> Iterator[Form]:
     rounded = mod("round", 79, 2, {0: "", 3: "RZ"})
     mods = (relu, mod("pack", 76, 1, pack), rounded)
     yield from alu(sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", mods=mods, fixed=((64, 8, 0xFF),))
+    low = replace(LAST, neg=None, abs=None, half=None)
+    saturated = mod("sat", 74, 1, {int(sm >= 90): "SAT"}, int(sm >= 90))
+    yield Form("I2IP", 0x239, (mod("to", 76, 2, "U8 S8 U16 S16"), mod("of", 75, 1, "S32"), saturated),
+               (D, *(replace(r, neg=None, abs=None, half=None) for r in (FIRST, MIDDLE)), low))  # fmt: skip
     if sm >= 89:
         yield from byte_packs(relu)
 
@@ -175,6 +199,9 @@ def byte_packs(relu: Mod) -> Iterator[Form]:
     pack = "E5M2.F32.PACK_AB_MERGE_C E4M3.F32.PACK_AB_MERGE_C"
     mods = (flag("SATFINITE", 77), relu, mod("pack", 76, 1, pack))
     yield Form("F2FP", 0x23E, mods, (D, a, b, c), ((78, 1, 1), (87, 4, 9)))
+    pack = "E5M2.F16.UNPACK_B_MERGE_C E4M3.F16.UNPACK_B_MERGE_C"
+    mods = (flag("SATFINITE", 77), relu, mod("pack", 76, 1, pack))
+    yield Form("F2FP", 0x23E, mods, (D, b, c), ((24, 8, 255), (72, 2, 2), (87, 4, 9)))
     for half in range(2):
         of = mod("of", 73, 1, "E5M2.UNPACK_B E4M3.UNPACK_B")
         source = replace(b, suffix=".H1" * half)

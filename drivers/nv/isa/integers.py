@@ -10,7 +10,7 @@ from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm, SplitTable
 from drivers.nv.isa.operand import FixedLetters, Pred, Reg
-from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, TWO, alu, flags
+from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, TWO, alu, flags, urs
 
 D = Reg("d", lo=16)
 RZ = 255
@@ -42,8 +42,8 @@ def product_alias(is_number: bool, form: int) -> Any:
         if a == RZ and form in (4, 5, 6) and c == RZ:
             return ""
         if is_number and b == 1:
-            return "IADD"
-        if is_number and c == RZ and b and b & (b - 1) == 0:
+            return "MOV" if c == RZ else "IADD"
+        if is_number and c == RZ and b and b & (b - 1) == 0 and b not in (1 << 16, 1 << 31):
             return "SHL"
         return ""
 
@@ -152,6 +152,9 @@ def sums(sm: int) -> Iterator[Form]:
                        fixed=((73, 1, 1), (74, 1, 0), (87, 4, 15)))  # fmt: skip
         fixed = ((73, 1, 1), (74, 1, 1))
         yield from alu(sm, "IADD.64.X", 0x035, (*pair, ins[0]), TWO, signs=carried, fixed=fixed)
+        kinds, other = mod("signed", 73, 1, "U64 S64"), Pred("t", lo=77, neg=80)
+        order_64 = (P, Q, D, "a", "b", SELECT, other)
+        yield from alu(sm, "IMNMX", 0x017, order_64, (1, 6), mods=(kinds,), fixed=((74, 1, 1),))
     else:
         yield from alu(sm, "IMNMX", 0x017, (D, "a", "b", SELECT), TWO, mods=(SIGNED,))
 
@@ -217,6 +220,8 @@ def logic(sm: int) -> Iterator[Form]:
         yield from alu(sm, "MOV.64", 0x002, (D, "b"), (1, 6), fixed=fixed)
         yield Form("MOV.64", 0x402, (), (D, Imm("b", lo=24, width=64)))
         yield Form("SEL.64", 0x607, (), (D, flags(FIRST, ""), flags(MIDDLE, ""), SELECT))
+        uniform = replace(flags(MIDDLE, ""), uniform=urs(sm), reuse=None)
+        yield Form("SEL.64", 0xE07, (), (D, flags(FIRST, ""), uniform, SELECT), ((91, 1, 1),))
         yield Form("SEL.64", 0x407, (), (D, flags(FIRST, ""), Imm("b", width=33, signed=True), SELECT))
     for is_uniform in (False, True):
         third = Pred("u", lo=68, neg=71, uniform=is_uniform)

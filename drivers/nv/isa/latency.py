@@ -14,6 +14,7 @@ from drivers.nv.isa.machine import Decoded
 ADD, ALU, FMA, HALF, HALF_MMA, MATRIX, DOUBLE = "ADD", "ALU", "FMA", "HALF", "HALF_MMA", "MATRIX", "DOUBLE"
 UNIFORM, UNIFORM_MOVE, CONTROL, MEMORY = "UNIFORM", "UNIFORM_MOVE", "CONTROL", "MEMORY"
 SPECIAL, CONSTANT, SYSTEM, WARPGROUP = "SPECIAL", "CONSTANT", "SYSTEM", "WARPGROUP"
+REGISTERS, VOTES = "REGISTERS", "VOTES"  # special registers; what a reduction at a barrier found
 UNITS = {
     FMA: "FADD FMUL FFMA IMAD IMAD.WIDE IMAD.HI IDP.2A IDP.4A VIADD",
     ADD: "IADD IADD.X",
@@ -34,21 +35,30 @@ UNITS = {
     SPECIAL: "MATCH.ANY MATCH.ALL REDUX MUFU F2I I2F F2F FRND POPC BREV FLO FCHK",
     CONSTANT: "LDC LDCU",
     SYSTEM: (
-        "S2R S2UR B2R.RESULT BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL "
+        "BMOV.32 LDGDEPBAR DEPBAR.LE MEMBAR ERRBAR CGAERRBAR CCTL.IVALL "
         "FENCE.VIEW.ASYNC DMMA ARRIVES.LDGSTSBAR.64 SYNCS.EXCH.64 SYNCS.ARRIVE.TRANS64 "
         "SYNCS.PHASECHK.TRANS64 SYNCS.CCTL.IV UTMALDG UTMASTG UTMAREDG UTMAPF.L2 UBLKCP UBLKPF.L2 "
         "UTMACCTL UTMACMDFLUSH STAS ATOMS.ARRIVE.64"
     ),
     WARPGROUP: "HGMMA",
+    REGISTERS: "S2R S2UR",
+    VOTES: "B2R.RESULT",
 }
 UNIT = {name: unit for unit, names in UNITS.items() for name in names.split()}
-SLOW = (MEMORY, SPECIAL, CONSTANT, SYSTEM, WARPGROUP)
-IN_ORDER = (MEMORY, SPECIAL, CONSTANT, DOUBLE)  # of these a later one's scoreboard covers the earlier ones
+SLOW = (MEMORY, SPECIAL, CONSTANT, SYSTEM, WARPGROUP, REGISTERS, VOTES)
+IN_ORDER = (
+    MEMORY,
+    SPECIAL,
+    CONSTANT,
+    DOUBLE,
+    REGISTERS,
+    VOTES,
+)  # of these a later one's scoreboard covers the earlier ones
 SAME, CROSS = 4, 5
 TO_WAIT = 2  # from an instruction that raises a scoreboard to one that waits for it: never less in the corpus
 TO_GUARD, TO_PREDICATE = 13, 4
 # of products of matrices: of 8 steps of halves or 16 of bytes, of more; of whole numbers, 0 for the same
-PRODUCTS = {**dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90"), (16, 24, 0)), "sm_120": (29, 29, 27)}
+PRODUCTS = {**dict.fromkeys(("sm_80", "sm_86", "sm_89", "sm_90"), (16, 24, 0)), "sm_120": (29, 29, 26)}
 OF_EIGHT_ROWS = 13  # of a product with 8 rows
 # the least stall that ptxas ever gives an instruction; a branch to itself, which nothing follows, has none
 LEAST = {
@@ -96,7 +106,9 @@ def cycles(
         return product_cycles(producer, arch) - (reader == MEMORY)
     is_late = read.operand == "c" and word == 1 and consumer.form.name in ("IMAD.WIDE", "IMAD.HI")
     if source == HALF_MMA:
-        return 6 if reader in (HALF_MMA, CONTROL) else 7 if reader == MEMORY else 8 if is_late else 10
+        return (
+            6 if reader in (HALF_MMA, CONTROL, SPECIAL) else 7 if reader == MEMORY else 8 if is_late else 10
+        )
     if source == DOUBLE:
         return 8 if reader == DOUBLE else 6 if reader == SPECIAL else 7 if reader == MEMORY else 10
     if source == UNIFORM_MOVE:

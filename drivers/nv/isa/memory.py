@@ -16,7 +16,10 @@ DATA = Reg("data", lo=32, reuse=123)
 P = Pred("p", lo=81)
 HIDDEN = replace(P, shown=lambda word: not P.is_default(word))
 SIZE = mod("size", 73, 3, "U8 S8 U16 S16 - 64 128", 4)
-ORDER = mod("order", 77, 4, {0: "", 4: "CONSTANT", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS"})
+ORDERS = {0: "", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS", 12: "MMIO.SYS"}
+ORDER = mod("order", 77, 4, ORDERS | {4: "CONSTANT"})
+ATOMIC_ORDER = mod("order", 77, 4, ORDERS)
+HINT = flag("HINT", 101)  # by a policy of createpolicy (PTX ISA, cache_hint); nvdisasm does not write it
 EVICT = mod("evict", 84, 3, "EF - EL LU EU NA", 1)
 GLOBAL = (mod("wide", 72, 1, {1: "E"}), EVICT)
 PREFETCH = mod("prefetch", 68, 2, "- LTC64B LTC128B LTC256B")
@@ -29,8 +32,8 @@ WHEN = replace(TRUE, shown=lambda word: not TRUE.is_default(word))
 def addresses(sm: int) -> Iterator[Form]:
     """Global and generic loads and stores, through a descriptor."""
     low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
-    yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, low), DESCRIBED)
-    yield Form("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
+    yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER, HINT), (HIDDEN, D, low), DESCRIBED)
+    yield Form("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER, HINT), (high, DATA), DESCRIBED)
     yield Form("LDG", 0x381, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, Mem("at")))
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
     yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
@@ -47,7 +50,13 @@ def addresses(sm: int) -> Iterator[Form]:
                 (P, D, at),
                 ((72, 1, 1), (90, 2, 2 | is_pair)),
             )
-    yield Form("CCTL.E", 0x98F, (mod("what", 87, 1, "PF1 PF2"),), (Mem("at"),), ((72, 1, 1),))
+    yield Form(
+        "CCTL.E",
+        0x98F,
+        (mod("what", 87, 4, {0: "PF1", 1: "PF2", 9: "PML2", 11: "RML2"}),),
+        (Mem("at"),),
+        ((72, 1, 1),),
+    )
     yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 
 
@@ -85,6 +94,9 @@ def shared(sm: int) -> Iterator[Form]:
         local = Mem("at", ur=(32, u))
         yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
     yield Form("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
+    if sm >= 100:
+        local = Mem("at", ur=(64, u))
+        yield Form("STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (local, DATA), (MARK,))
 
 
 def constants(sm: int) -> Iterator[Form]:
@@ -117,7 +129,6 @@ OWN_FLOATING = mod("type", 73, 4, {
 })  # fmt: skip
 VERBS = {0: "ADD", 1: "MIN", 2: "MAX", 3: "INC", 4: "DEC", 5: "AND", 6: "OR", 7: "XOR", 8: "EXCH"}
 SUMS = {0: "ADD"}
-ATOMIC_ORDER = mod("order", 77, 4, {0: "", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS"})
 
 
 def atomics(sm: int) -> Iterator[Form]:

@@ -116,8 +116,11 @@ class Reg(Operand):
         text = ("UR" if self.uniform else "R") + ("Z" if code == self.zero else str(code))
         half = f".{self.halves[getattr(word, f'{self.name}_half')]}" if on("half") else ""
         reuse = ".reuse" if on("reuse") else ""
+        behind = self.suffix
+        if on("abs") and behind == ".H1":
+            text, behind = text + behind, ""  # so nvdisasm writes it
         text = f"|{text}|" if on("abs") else text
-        text += reuse + half + self.suffix
+        text += reuse + half + behind
         return (self.minus if on("neg") else "") + text
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:

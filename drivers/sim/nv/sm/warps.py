@@ -21,6 +21,7 @@ LANES = 32
 UNIFORMS = 255
 IN_BLOCK = 24  # bits of an address within a block's shared memory; above them the block in its cluster
 PREDICATES = 8
+SLOTS, FEW_SLOTS = {"sm_80": 64, "sm_90": 64}, 48  # for warps, of an SM
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 
 
@@ -160,6 +161,8 @@ class Warps(Eager):
         values = {
             "LANEID": lane, "LTMASK": below, "EQMASK": own, "LEMASK": below | own, "GEMASK": up,
             "GTMASK": up & ~own, "VIRTUALSMID": block % self.launch.virtual_sm,
+            "VIRTID": self.thread[lanes] // LANES << 8,  # the slot of a warp: believed
+            "VIRTCFG": np.full(len(lanes), SLOTS.get(self.launch.arch, FEW_SLOTS) << 8),
             "CLOCKLO": np.full(len(lanes), self.steps), "CLOCKHI": np.full(len(lanes), self.steps >> 32),
             "GLOBALTIMERLO": np.full(len(lanes), self.steps), "GLOBALTIMERHI": np.full(len(lanes), 0),
             "SWINHI": np.full(len(lanes), self.launch.shared_window >> 32),

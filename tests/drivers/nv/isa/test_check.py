@@ -149,7 +149,7 @@ def test_a_result_of_fixed_latency_is_there_after_so_many_cycles(producer, consu
         ("HMMA.16816.F32 R4, R8, R12, R4", 29),
         ("HMMA.1688.F32 R4, R8, R12, R4", 29),
         ("QMMA.16832.F32.E4M3.E5M2 R4, R8, R12, R4", 29),
-        ("IMMA.16832.S8.S8 R4, R8.ROW, R12.COL, R4", 27),
+        ("IMMA.16832.S8.S8 R4, R8.ROW, R12.COL, R4", 26),  # so ptxas 13.0 leaves behind S8.U8
     ],
 )
 def test_products_of_matrices_take_longer_on_blackwell(product: str, cycles: int) -> None:

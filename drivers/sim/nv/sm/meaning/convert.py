@@ -119,6 +119,21 @@ def f2f(m: Lanes, i: PlacedInst) -> None:
     put(m, i, to, source(m, i, of), mode)
 
 
+@RULES("I2IP")
+def i2ip(m: Lanes, i: PlacedInst) -> None:
+    """Two whole numbers bounded to 8 or 16 bits each, with bytes before c (PTX ISA, cvt.pack)."""
+    kind = i.get("to")
+    bits, is_signed = 8 << kind // 2, kind & 1
+    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if is_signed else (0, (1 << bits) - 1)
+    made = []
+    for name in "ab":
+        value = m.cast(m.raw(i, name), "i32")
+        value = m.where(value < low, m.const(low, "i32"), m.where(value > high, m.const(high, "i32"), value))
+        made.append(m.cast(value, "u32") & (1 << bits) - 1)
+    word = made[0] << bits | made[1]
+    m.put(i, word | m.raw(i, "c") << 16 if bits == 8 else word)
+
+
 @RULES("F2FP")
 def f2fp(m: Lanes, i: PlacedInst) -> None:
     """Two f32 as two halves or bfloat16, a in the upper half; or as two bytes, or two bytes as halves."""
@@ -126,7 +141,10 @@ def f2fp(m: Lanes, i: PlacedInst) -> None:
     if "of" in (known.name for known in i.made.form.mods):
         unpack_bytes(m, i)
         return
-    singles = [m.single(i, name) for name in "ab"]
+    if "a" in i.operands:
+        singles = [m.single(i, name) for name in "ab"]
+    else:  # of two halves
+        singles = [half_to_single(m, m.raw(i, "b") >> lo & 0xFFFF) for lo in (16, 0)]
     if i.get("relu"):
         singles = [m.where(value < 0.0, m.const(0.0, "f32"), value) for value in singles]
     if "MERGE_C" in pack:

@@ -193,11 +193,21 @@ def lea_hi(m: Lanes, i: PlacedInst) -> None:
         m.put_truth(i, "p", total >> 32 != 0)
 
 
+def minimum_64(m: Lanes, i: PlacedInst, is_signed: int) -> None:
+    """IMNMX of 64 bits. What its other predicates do is not known: ptxas leaves them out."""
+    a, b = m.pair(i, "a"), m.pair(i, "b")
+    is_less = m.cast(a, "i64") < m.cast(b, "i64") if is_signed else a < b
+    m.put_pair(i, m.where(~(is_less ^ m.truth(i, "s")), a, b))
+
+
 @RULES("VIMNMX", "IMNMX", "VIMNMX3", "VIADDMNMX")
 def minimum(m: Lanes, i: PlacedInst) -> None:
     """The lesser where the predicate holds, the greater elsewhere; of words or of their parts, of a sum of
     the first two, and with RELU no less than 0."""
     code = i.get("signed")
+    if i.name == "IMNMX" and "t" in i.operands:
+        minimum_64(m, i, code)
+        return
     width, is_signed = 32 >> code // 2, code & 1
     result = m.const(0, "u32")
     for lo in range(0, 32, width):

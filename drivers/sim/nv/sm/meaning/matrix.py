@@ -176,7 +176,9 @@ def octets(
 
 
 def bmma(m: Lanes, i: PlacedInst, groups: int, depth: int) -> None:
-    """How many bits both sides have, or one of them has, of a word after the other."""
+    """How many bits both sides have, or one of them has, of a word after the other. The result may lie where
+    a side does: it is put there at the end."""
+    totals = []
     for group in range(groups):
         for column in range(2):
             place = 2 * group + column
@@ -187,7 +189,9 @@ def bmma(m: Lanes, i: PlacedInst, groups: int, depth: int) -> None:
                 a = m.permute(m.raw(i, "a", register if groups == 2 else register // 2), from_left)
                 b = m.permute(m.raw(i, "b", other), from_right)
                 total = total + m.unary("popcount", a & b if i.get("op") else a ^ b)
-            m.put(i, total, word=place)
+            totals.append(total)
+    for place, total in enumerate(totals):
+        m.put(i, total, word=place)
 
 
 @RULES(*(f"HMMA.SP.{shape}.F32{kind}" for shape in ("16816", "16832") for kind in ("", ".BF16")))
