@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 
 from autogen import kfd_ioctl as uapi
+from drivers.amd import kfd_runtime
 from drivers.amd.card import GTT, USERPTR, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.kfd_events import EVENT_PAGE_BYTES, KfdEvents
 from drivers.amd.obstacles import KFD, open_file, open_kfd, why_no_card
@@ -53,6 +54,7 @@ class Kfd:
         self.lost: set[int] = set()  # gpu_ids of cards whose memory went with a reset
         self.blamed: KfdCard | None = None  # whose the last report was
         self._events: KfdEvents | None = None
+        self._has_enabled = False
 
     def open_card(self, node: CardNode) -> KfdCard:
         """Take the card into this process. Raises DeviceError, HostError."""
@@ -66,6 +68,11 @@ class Kfd:
             self.event_page = card.alloc(EVENT_PAGE_BYTES, GTT, "event page")
             self._events = KfdEvents(self.ioctl, self.event_page.handle)
         return card
+
+    def announce(self, node: CardNode) -> None:
+        """Queues will come, on this card first. Raises HostError."""
+        if not self.cards:
+            self._has_enabled = kfd_runtime.enable(self.ioctl, self.version, node)
 
     @property
     def is_open(self) -> bool:
@@ -95,6 +102,8 @@ class Kfd:
 
     def _close_if_unused(self) -> None:
         if not self.cards:
+            if self._has_enabled:
+                kfd_runtime.disable(self.ioctl)
             self.host.close(self.fd)
 
     def _check_version(self) -> tuple[int, int]:
@@ -286,6 +295,7 @@ class KfdCard:
         args = uapi.kfd_ioctl_acquire_vm_args(drm_fd=self.render_fd, gpu_id=self.node.gpu_id)
         try:
             self.kfd.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, args)
+            self.kfd.announce(self.node)
         except HostError as error:
             self.host.close(self.render_fd)
             if error.errno != errno.EBUSY:
