@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 42d73f9bb4d564f6f0720ef821d4b87e129e409517a483dc14515d4dccd6d340
+; Written by tools/gen/native.py; sources 562e4d81ec56b6523fcb2bdbffaaad6a1ec539c9de4025dcabb2dcd9642665ca
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
@@ -7300,6 +7300,32 @@ define range(i32 0, 2) i32 @db_typed(ptr noundef %0, i64 noundef %1, ptr noundef
   %11 = icmp eq i64 %10, 0
   %12 = zext i1 %11 to i32
   ret i32 %12
+}
+define range(i32 -1, 1) <32 x i32> @db_lanes_of(i32 noundef %0) noinline {
+  %2 = bitcast i32 %0 to <32 x i1>
+  %3 = sext <32 x i1> %2 to <32 x i32>
+  ret <32 x i32> %3
+}
+define noundef i32 @db_word_of(<32 x i32> noundef %0) noinline {
+  %2 = icmp slt <32 x i32> %0, zeroinitializer
+  %3 = bitcast <32 x i1> %2 to i32
+  ret i32 %3
+}
+define <32 x i64> @db_join_of(<32 x i32> noundef %0, <32 x i32> noundef %1) noinline {
+  %3 = zext <32 x i32> %1 to <32 x i64>
+  %4 = shl nuw <32 x i64> %3, splat (i64 32)
+  %5 = zext <32 x i32> %0 to <32 x i64>
+  %6 = or disjoint <32 x i64> %4, %5
+  ret <32 x i64> %6
+}
+define <32 x i32> @db_high_of(<32 x i64> noundef %0) noinline {
+  %2 = lshr <32 x i64> %0, splat (i64 32)
+  %3 = trunc nuw <32 x i64> %2 to <32 x i32>
+  ret <32 x i32> %3
+}
+define noundef <32 x i16> @db_half_of(<32 x i32> noundef %0) noinline {
+  %2 = trunc <32 x i32> %0 to <32 x i16>
+  ret <32 x i16> %2
 }
 define void @db_matrix_float(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
   %10 = icmp eq i64 %1, 0

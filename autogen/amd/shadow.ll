@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 96144e98af2e85c37a0fbe458be078259cca6dd2eac41629bdab6df3cc15ba7a
+; Written by tools/gen/native.py; sources 07fe3f6f54dd52e43a9aa80491a790b793f3dbdc2c24e598d7792e930b871ca4
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

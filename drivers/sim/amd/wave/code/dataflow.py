@@ -12,6 +12,7 @@ from typing import TypeVar
 from drivers.sim.amd.wave.code.steps import BasicBlock
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 def forward(
@@ -89,13 +90,12 @@ def follow(
     return True
 
 
-def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
+def reach(start: Iterable[T], onward: Callable[[T], Iterable[T]]) -> set[T]:
     """All that `onward` leads to from `start`, which counts too."""
     found = set(start)
     work = list(found)
     while work:
-        for index in onward(work.pop()):
-            if index not in found:
-                found.add(index)
-                work.append(index)
+        fresh = [place for place in onward(work.pop()) if place not in found]
+        found.update(fresh)
+        work += fresh
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
-from drivers.sim.amd.wave.code.dataflow import follow
+from drivers.sim.amd.wave.code.dataflow import follow, reach
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
@@ -128,20 +128,19 @@ def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
 def writers(program: Program, place: StepPlace, register: int) -> list[StepPlace | None]:
     """Where the last writes of a register are, over every way to `place`; None: nowhere, on some way."""
     found: list[StepPlace | None] = []
-    seen: set[int] = set()
-    work = [place]
-    while work:
-        index, position = work.pop()
+
+    def before(place: StepPlace) -> list[StepPlace]:
+        index, position = place
         steps = program.blocks[index].steps[:position]
         places = [at for at, step in enumerate(steps) if register_set(step.inst.writes()) & register]
         if places:
             found.append((index, places[-1]))
-            continue
+            return []
         if index == program.start:
             found.append(None)
-        fresh = set(program.blocks[index].predecessors) - seen
-        seen |= fresh
-        work += [(each, len(program.blocks[each].steps)) for each in fresh]
+        return [(each, len(program.blocks[each].steps)) for each in program.blocks[index].predecessors]
+
+    reach([place], before)
     return found
 
 
