@@ -1,4 +1,4 @@
-"""What quick code calls: long rules, accesses that look for rows. For parts of values see native/memory/masks.h.
+"""What quick code calls: long rules, accesses that look for rows; for parts of values see `memory/masks.h`.
 
 One module of its own, compiled once and kept. Rules and accesses are built by the same builders as where they
 stand in place, so what they mean is said once.
