@@ -45,7 +45,7 @@ class Doubt(Definedness[int]):
     def follow_early(self, inst: Inst, needs: int) -> None:
         """A load of LDS that may find nothing, lane by lane and dword by dword."""
         self.refuse(needs & looked_at(inst))
-        starts = self.wave.row(inst["addr"]).astype(np.int64)
+        starts = self.wave.vector[inst["addr"].index].astype(np.int64)
         for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
             found = self.lds.finds(starts + start, size)
             for part in range(self.words):

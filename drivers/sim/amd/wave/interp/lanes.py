@@ -49,6 +49,3 @@ class LaneAddresses:
     def each(self) -> list[tuple[int, int]]:
         """(place among the 32, address) of each lane that is on."""
         return list(zip(np.nonzero(self.on)[0].tolist(), self.starts.tolist(), strict=True))
-
-    def moved(self, distance: int) -> LaneAddresses:
-        return LaneAddresses(self.at + distance, self.on, self.first)

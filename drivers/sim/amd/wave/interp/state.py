@@ -26,8 +26,8 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
-from drivers.sim.amd.wave.code.steps import VGPR, Step
-from drivers.sim.amd.wave.interp.lanes import Array, lanes_of
+from drivers.sim.amd.wave.code.steps import Step
+from drivers.sim.amd.wave.interp.lanes import lanes_of
 from drivers.sim.amd.wave.jit.wave import constant_bits
 
 FULL = 0xFFFFFFFF
@@ -44,7 +44,6 @@ class WaveState:
         self.where = where
         self.lanes = abi.wave_size
         self.words = abi.wave_size // 32  # scalar registers of a lane mask
-        self.numbers = np.arange(self.lanes, dtype=np.uint32)
         self.vector = np.zeros((abi.vgprs, self.lanes), np.uint32)
         self.scalars = [0] * 256
         self.mode = abi.mode
@@ -125,33 +124,3 @@ class WaveState:
                 return self.scalar(operand.code)
             return self.wide_scalar(operand.code)
         return constant_bits(operand, f"u{bits}")
-
-    # -- vector sources ---------------------------------------------------------------------------
-
-    def row(self, register: Reg, part: int = 0) -> Array:
-        """One dword of a register in every lane."""
-        code = register.code + part
-        if code >= VGPR:
-            found: Array = self.vector[code - VGPR]
-            return found
-        return np.full(self.lanes, self.scalar(code), np.uint32)
-
-    def read_wide(self, register: Reg) -> Array:
-        if register.code < VGPR:
-            return np.full(self.lanes, self.scalar_pair(register), np.uint64)
-        low, high = self.row(register), self.row(register, 1)
-        return low.astype(np.uint64) | high.astype(np.uint64) << np.uint64(32)
-
-    def scalar_pair(self, register: Reg) -> int:
-        return self.scalar(SCC.code) if register.code == SCC.code else self.wide_scalar(register.code)
-
-    # -- vector results ---------------------------------------------------------------------------
-
-    def put(self, index: int, value: Array, lanes: Array | None = None) -> None:
-        """Write VGPR `index` in the active lanes, or in those of `lanes`."""
-        np.copyto(self.vector[index], value, where=self.active if lanes is None else lanes)
-
-    def put_half(self, index: int, half: Array, high: int, lanes: Array | None = None) -> None:
-        """Write 16 bits and leave the other 16 as they are. Source: RDNA3 ISA, 16-bit VALU results."""
-        shift, keep = (np.uint32(16), np.uint32(0xFFFF)) if high else (np.uint32(0), np.uint32(0xFFFF0000))
-        self.put(index, self.vector[index] & keep | half.astype(np.uint32) << shift, lanes)
