@@ -1,8 +1,7 @@
 """Any instruction with any legal operands leaves the same bits on the three executors, on both chips and in
 both wave sizes.
 
-Some encodings by default; `conformance` takes them all. Transcendentals may differ by 2 ulp, and which of two
-NaNs goes on no document says.
+Some encodings by default; `conformance` takes them all. Which of two NaNs goes on no document says.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.facts.approximate import ESTIMATES
 from tests.drivers.sim.amd.wave.any_instruction import (
     FIRST_SCALAR,
     FIRST_VECTOR,
@@ -163,11 +161,9 @@ def inputs(inst: Inst, table: Array, scalars: Array, lane: int) -> str:
 
 
 def same(inst: Inst, a: Array, b: Array) -> Array:
-    """Equal bits, or close where the instruction is approximate."""
+    """Equal bits, or any NaN for a NaN."""
     name = inst.defn.mnemonic
     good = np.asarray(a == b)
-    if name.startswith(ESTIMATES):
-        good = good | close(name, a, b)
     if re.search(PASSING_NANS, name):
         good = good | np.isnan(a.view(np.float32)) & np.isnan(b.view(np.float32)) | both_nan(name, a, b)
     return good
@@ -184,22 +180,6 @@ def both_nan(name: str, a: Array, b: Array) -> Array:
         wide = [np.ascontiguousarray(rows[:2].T).view(np.float64)[:, 0] for rows in (a, b)]
         found[:2] = np.isnan(wide[0]) & np.isnan(wide[1])
     return found
-
-
-def close(name: str, a: Array, b: Array) -> Array:
-    """Within 2 of the last place; zeros of any sign."""
-    if name.endswith("f64"):
-        x, y = (np.ascontiguousarray(rows[:2].T).view(np.int64)[:, 0] for rows in (a, b))
-        return np.concatenate([np.stack([near(x, y, 64)] * 2), np.zeros((len(a) - 2, a.shape[1]), bool)])
-    if name.endswith("f16"):
-        halves = [((a >> shift & 0xFFFF).astype(np.int64), (b >> shift & 0xFFFF)) for shift in (0, 16)]
-        return np.asarray(near(*halves[0], 16) & near(*halves[1], 16))
-    return near(a.astype(np.int64), b, 32)
-
-
-def near(a: Array, b: Array, bits: int) -> Array:
-    rest = (1 << bits - 1) - 1
-    return np.asarray((np.abs(a - b) <= 2) | ((a & rest) + (b & rest) == 0))
 
 
 def check(arch: str, lanes: int, part: int, parts: int, seed: int) -> list[str]:

@@ -1,8 +1,5 @@
 """Both executors run every instruction on the same lanes: random, small, special and denormal. Bits must be
-equal.
-
-NaNs too, but those of dot products. Transcendentals may differ by 2 ulp: each executor is within 1 ulp of the
-true value (test_transcendental.py of `interp` and of `jit/ops`).
+equal, those of NaNs too but for dot products.
 """
 
 from __future__ import annotations
@@ -20,7 +17,6 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
 from drivers.sim.amd.wave import launch
-from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.interp.instructions import supports
 from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.launch import Launch, run
@@ -273,41 +269,13 @@ def samples() -> list[Any]:
     return [pytest.param(start, marks=each) for start, each in zip(batches(), marks, strict=True)]
 
 
-def compare(case: Case, fast: Array, strict: Array) -> str:
-    """What differs, or nothing. Rows 2.. are masks and scalars and always equal to the bit."""
-    if case.kind == "bits" or case.kind == "dual":
-        good = fast == strict
-    else:
-        good = np.array(fast == strict)
-        good[:2] |= same_floats(case, fast[:2], strict[:2])
+def compare(fast: Array, strict: Array) -> str:
+    """What differs, or nothing."""
+    good = fast == strict
     if good.all():
         return ""
     row, lane = (int(i[0]) for i in np.nonzero(~good))
     return f"row {row} lane {lane}: fast {fast[row, lane]:#x}, strict {strict[row, lane]:#x}"
-
-
-def same_floats(case: Case, a: Array, b: Array) -> Array:
-    """Two rows of dwords: equal where both are NaN, or close where the instruction is approximate."""
-    x: Array
-    y: Array
-    if case.kind == "f64":
-        x, y = (np.ascontiguousarray(rows.T).view(np.float64)[:, 0] for rows in (a, b))
-        return np.stack([close(case, x, y)] * 2)
-    if case.kind == "f16":
-        x, y = (np.ascontiguousarray(rows).view(np.float16) for rows in (a, b))
-        return np.asarray(close(case, x, y).reshape(2, LANES, 2).all(axis=2))
-    return close(case, a.view(np.float32), b.view(np.float32))
-
-
-def close(case: Case, x: Array, y: Array) -> Array:
-    with np.errstate(all="ignore"):
-        near = np.abs(x - y) <= 2 * np.abs(np.spacing(x))
-    same = (x == y) & (np.signbit(x) == np.signbit(y))
-    return np.asarray(same | near if is_approximate(case.defn.mnemonic) else same)
-
-
-def is_approximate(mnemonic: str) -> bool:
-    return mnemonic.startswith(tuple(f"v_{name}_" for name in TRANSCENDENTAL))
 
 
 @pytest.mark.parametrize("start", batches())
@@ -338,6 +306,6 @@ def hold_against_each_other(start: int) -> None:
     found = [
         f"{case.defn.name}: {difference}"
         for i, case in enumerate(here)
-        if (difference := compare(case, fast[i], strict[i]))
+        if (difference := compare(fast[i], strict[i]))
     ]
     assert not found, "\n".join(found)

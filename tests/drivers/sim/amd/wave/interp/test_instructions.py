@@ -1,6 +1,7 @@
-"""Instructions of the reference: the compiled path's tests of values, run on it (buffers.py, matrix.py too).
+"""Instructions of the reference: the compiled path's tests of values, run on it.
 
-A file of tests named here runs a second time, with the expectations that it has.
+A file of tests named here runs a second time, with the expectations that it has. Covers buffers.py, matrix.py
+and transcendental.py.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tests.drivers.sim.amd.wave.jit.ops import (
     test_scalar,
     test_smem,
     test_system,
+    test_transcendental,
     test_transfer,
     test_typed,
 )
@@ -44,7 +46,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
 for _file in (
     test_buffer, test_bytewise, test_compare, test_cross, test_division, test_dots, test_exchange, test_fp8,
     test_gfx12, test_indexed, test_integers, test_matrix, test_packed, test_reduction, test_scalar, test_smem,
-    test_system, test_transfer, test_typed, test_floats, test_halves, test_scalar_bits,
+    test_system, test_transcendental, test_transfer, test_typed, test_floats, test_halves, test_scalar_bits,
 ):  # fmt: skip
     globals().update(rerun(_file, *LEFT_OUT))
 
