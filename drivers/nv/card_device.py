@@ -36,3 +36,8 @@ class CardDevice(CardMemory):
     def need_assertions(self) -> Assertions:
         """The record of assertions, made for the first kernel that has some."""
         raise NotImplementedError
+
+    def need_workspace(self) -> int:
+        """GPU VA of what barriers of a grid use: two words, 0 at first. Launches run one after the other, and
+        a barrier that everybody passed leaves it as good as new, so all of them share one."""
+        raise NotImplementedError

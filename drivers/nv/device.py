@@ -47,6 +47,7 @@ PLACES = {
     MemoryKind.CODE: Aperture.VIDEO,
     MemoryKind.IMAGE: Aperture.VIDEO,
 }
+WORKSPACE_BYTES = 256
 SIGNAL_BYTES, SIGNAL_STRIDE = 4096, 64
 WARP, WARP_UNIT, TPC_UNIT, LOCAL_UNIT = 32, 0x200, 0x8000, 0x2_0000
 
@@ -66,6 +67,7 @@ class NvDevice(CardDevice):
         super().__init__(name, card.arch.name, watch)
         card.explain = partial(self.explain, card.explain)
         card.on_fault = self.recover
+        self._workspace: Buffer | None = None
         self._assertions: assertion.Assertions | None = None
         self.hardware = card.group.channels
         self.loaded: dict[int, LoadedCode] = {}
@@ -138,11 +140,26 @@ class NvDevice(CardDevice):
             self._assertions = assertion.Assertions(record)
         return self._assertions
 
+    def need_workspace(self) -> int:
+        """See `CardDevice`."""
+        if self._workspace is None:
+            self._workspace = self.empty(WORKSPACE_BYTES, "workspace of cooperative launches")
+            self._clear_workspace()
+        return self._workspace.gpu_va
+
+    def _clear_workspace(self) -> None:
+        if self._workspace is not None:
+            self._workspace.fill(0)
+            self.compute_queue.order_after(self._workspace.points)
+
     def recover(self, error: DeviceError) -> None:
-        """Run again after a fault. A failed assertion says so in place of its trap."""
+        """Run again after a fault. A failed assertion says so in place of its trap, and barriers of the grid
+        begin anew."""
         if self._assertions is not None:
             assertion.explain(self._assertions, error)
         recovery.recover(self, error)
+        if self.is_usable:
+            self._clear_workspace()
 
     def restart(self, queue: Queue) -> tuple[range, str]:
         """Both queues stop together: the first that is restarted makes the channels of both anew."""

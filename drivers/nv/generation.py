@@ -36,7 +36,10 @@ class ClusterWords:
 class BankZero:
     """Constant bank 0 as compiled code reads it: byte offsets of what the driver fills. own_address: where
     the GPU VA of the bank's byte `own_byte` goes, by which code makes pointers to its parameters (cvta.param,
-    tensor maps)."""
+    tensor maps). workspace: (low half, high half) of the address of what barriers of the grid use, 0 where a
+    launch is not cooperative (%envreg2, %envreg1). dynamic_shared: bytes that a launch adds to the shared
+    memory of a block (%dynamic_smem_size). Both are several of sm_120, whose code picks by SR_CgaSize.
+    """
 
     block: int
     grid: int
@@ -47,13 +50,17 @@ class BankZero:
     parameters: int
     own_address: int
     own_byte: int
+    workspace: tuple[tuple[int, int], ...]
+    dynamic_shared: tuple[int, ...]
     cluster: ClusterWords | None = None
 
 
-EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160, 0x40, 0)
-HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210,
+EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160, 0x40, 0, ((0x90, 0x8C),), (0x2C,))
+HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210, ((0x48, 0x44),), (0x2C,),
                   ClusterWords(0x140, (0x144,), 0xC, 0x18, 0x44))  # fmt: skip
 BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380, 0x348, 0x380,
+                     ((0x258, 0x254), (0x1B8, 0x1B4), (0x118, 0x114), (0x78, 0x74)),
+                     (0x2AC, 0x20C, 0x16C, 0xCC, 0x2C),
                      ClusterWords(0x36C, (0x2A0, 0x200, 0x160, 0xC0, 0x20), 0x10, 0x20, 0x2C))  # fmt: skip
 
 
@@ -77,11 +84,17 @@ class Generation:
 
 @dataclass(frozen=True)
 class Arch:
-    """An instruction set. sm_version: as RM's SM_VERSION has it. shared_kb: an SM's sizes."""
+    """An instruction set. sm_version: as RM's SM_VERSION has it. shared_kb: an SM's sizes. max_blocks: of an
+    SM; max_cluster: blocks of a cluster, 0 where there are none. Source of both: CUDA programming guide,
+    compute capabilities; 16 in a cluster are for Hopper and data centres' Blackwell, where CUDA's programs
+    ask for it.
+    """
 
     name: str
     sm_version: int
     shared_kb: tuple[int, ...]
+    max_blocks: int
+    max_cluster: int = 0
 
     @property
     def max_block_shared(self) -> int:
@@ -95,6 +108,7 @@ class Arch:
 
 
 SMALL = (0, 8, 16, 32, 64, 100)
+LARGE = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 AMPERE_FIFO = (rm.AMPERE_CHANNEL_GPFIFO_A, rm.TURING_CHANNEL_GPFIFO_A, rm.VOLTA_CHANNEL_GPFIFO_A)
 HOPPER_FIFO = (rm.HOPPER_CHANNEL_GPFIFO_A, *AMPERE_FIFO)
 BLACKWELL_FIFO = (rm.BLACKWELL_CHANNEL_GPFIFO_B, rm.BLACKWELL_CHANNEL_GPFIFO_A, *HOPPER_FIFO)
@@ -141,13 +155,13 @@ GENERATIONS = (
 ARCHS = {
     arch.sm_version: arch
     for arch in (
-        Arch("sm_80", 0x800, (0, 8, 16, 32, 64, 100, 132, 164)),
-        Arch("sm_86", 0x806, SMALL),
-        Arch("sm_89", 0x809, SMALL),
-        Arch("sm_90", 0x900, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
-        Arch("sm_100", 0xA00, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
-        Arch("sm_120", 0xC00, SMALL),  # as ctrl2080gr.h has it
-        Arch("sm_120", 0xA04, SMALL),  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
+        Arch("sm_80", 0x800, (0, 8, 16, 32, 64, 100, 132, 164), 32),
+        Arch("sm_86", 0x806, SMALL, 16),
+        Arch("sm_89", 0x809, SMALL, 24),
+        Arch("sm_90", 0x900, LARGE, 32, 16),
+        Arch("sm_100", 0xA00, LARGE, 32, 16),
+        Arch("sm_120", 0xC00, SMALL, 24, 8),  # as ctrl2080gr.h has it
+        Arch("sm_120", 0xA04, SMALL, 24, 8),  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
     )
 }
 

@@ -33,8 +33,8 @@ GROUP_ID = 0x3F  # any group but 0, as every user of the class sets it
 class Needs:
     """What a kernel needs of an SM. registers: as a QMD counts them. cluster: blocks that run side by side.
 
-    shared_bytes: of a block, behind those that are reserved. low_bytes, high_bytes: local memory of a thread,
-    from address 0 on and from the window's end down.
+    together: blocks that an SM must hold at once. shared_bytes: of a block, behind those that are reserved.
+    low_bytes, high_bytes: local memory of a thread, from address 0 on and from the window's end down.
     """
 
     registers: int
@@ -44,6 +44,7 @@ class Needs:
     low_bytes: int
     high_bytes: int
     cluster: Dim | None = None
+    together: int = 1
 
     @property
     def local_bytes(self) -> int:
@@ -60,12 +61,12 @@ def bank_at(generation: Generation) -> int:
     return round_up(generation.qmd_bytes, BANK_ALIGN)
 
 
-def shared_config(arch: Arch, shared_bytes: int) -> int:
-    """How an SM's memory is to be split so that a block fits, as the QMD has it. Raises ArgumentError."""
+def shared_config(arch: Arch, shared_bytes: int, blocks: int = 1) -> int:
+    """How an SM's memory is to be split so that so many blocks fit, as QMDs have it. Raises ArgumentError."""
     if shared_bytes > arch.max_block_shared:
         limit = f"{arch.name} has at most {arch.max_block_shared}"
         raise ArgumentError(f"{shared_bytes} bytes of shared memory in a block; {limit}")
-    wanted = shared_bytes + SYSTEM_SHARED
+    wanted = blocks * (shared_bytes + SYSTEM_SHARED)
     return next(size // 4 + 1 for size in arch.shared_kb if wanted <= size << 10)
 
 
@@ -108,7 +109,7 @@ def _common(generation: Generation, arch: Arch, needs: Needs, shape: LaunchShape
     """What every version has."""
     check_local(needs)
     shared = round_up(needs.shared_bytes + needs.reserved_shared, SHARED_UNIT)
-    config = shared_config(arch, needs.shared_bytes)
+    config = shared_config(arch, needs.shared_bytes, needs.together)
     return {
         "qmd_major_version": {"QmdV3": 3, "QmdV4": 4, "QmdV5": 5}[generation.qmd.__name__],
         "qmd_group_id": GROUP_ID,
@@ -159,7 +160,17 @@ def bank_patch(generation: Generation) -> tuple[int, int]:
     return field.lo // 8, field.align
 
 
-def bank_words(generation: Generation, grid: Dim, block: Dim, cluster: Dim | None = None) -> bytes:
+@dataclass(frozen=True)
+class LaunchWords:
+    """What a launch tells its kernel besides grid and block. workspace_va: what barriers of a cooperative
+    launch use, else 0. dynamic_shared: bytes of shared memory that it adds."""
+
+    cluster: Dim | None = None
+    workspace_va: int = 0
+    dynamic_shared: int = 0
+
+
+def bank_words(generation: Generation, grid: Dim, block: Dim, told: LaunchWords) -> bytes:
     """Constant bank 0 up to the parameters."""
     bank = generation.bank
     image = bytearray(bank.parameters)
@@ -168,8 +179,13 @@ def bank_words(generation: Generation, grid: Dim, block: Dim, cluster: Dim | Non
     struct.pack_into("<Q", image, bank.shared_window, SHARED_WINDOW)
     struct.pack_into("<Q", image, bank.local_window, LOCAL_WINDOW)
     struct.pack_into("<I", image, bank.stack_pointer, STACK_TOP)
+    for low, high in bank.workspace:
+        struct.pack_into("<I", image, low, told.workspace_va & 0xFFFF_FFFF)
+        struct.pack_into("<I", image, high, told.workspace_va >> 32)
+    for place in bank.dynamic_shared:
+        struct.pack_into("<I", image, place, told.dynamic_shared)
     if bank.cluster is not None:
-        cluster_words(image, bank.cluster, grid, cluster)
+        cluster_words(image, bank.cluster, grid, told.cluster)
     return bytes(image)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from drivers.core.errors import ArgumentError
-from drivers.nv import launch, pushbuffer
+from drivers.nv import launch, occupancy, pushbuffer
 from drivers.nv.card_device import CardDevice, LoadedCode
 from drivers.nv.launch import Needs
 from hcq.buffer import Buffer
@@ -17,10 +17,6 @@ from hcq.program import Commands, Dim, Packed, Program, Signature, check_dims
 MAX_THREADS = 1024
 MAX_BLOCK = (1024, 1024, 64)
 MAX_GRID = (2**31 - 1, 65535, 65535)
-MAX_CLUSTER = 16  # blocks; source: CUDA programming guide, 8 on every chip and 16 on Hopper where asked for
-SM_REGISTERS = 64 << 10
-REGISTER_UNIT = 8  # of a thread; a warp takes 256 at a time
-WARP = 32
 BANK_PATCH, ADDRESS = struct.Struct("<II"), struct.Struct("<Q")
 
 
@@ -38,7 +34,8 @@ class NvKernel:
     """What a launch must know of a kernel. code_bytes: from `entry_va` on. max_threads: of a block.
 
     threads: of a block, where the kernel allows no other number; block: its shape, likewise. stack_limit: of
-    a thread, where calls go as deep as they like.
+    a thread, where calls go as deep as they like. is_cooperative: all blocks run at once and may
+    wait for each other.
     """
 
     name: str
@@ -50,6 +47,7 @@ class NvKernel:
     threads: int = 0
     block: Dim | None = None
     stack_limit: int | None = None
+    is_cooperative: bool = False
 
 
 class NvProgram(Program):
@@ -90,11 +88,19 @@ class NvProgram(Program):
         blocks, fixed = prod(cluster), self.kernel.needs.cluster
         if self.generation.bank.cluster is None:
             raise ArgumentError(f"{self.name}: cluster={cluster}; clusters came with Hopper")
-        if blocks > MAX_CLUSTER:
-            raise ArgumentError(f"{self.name}: cluster={cluster} has {blocks} blocks; at most {MAX_CLUSTER}")
+        most = self.arch_facts.max_cluster
+        if blocks > most:
+            raise ArgumentError(f"{self.name}: cluster={cluster} has {blocks} blocks; at most {most}")
         if fixed not in (None, cluster):
             raise ArgumentError(f"{self.name}: cluster={cluster}; it was compiled for {fixed}")
-        kernel = replace(self.kernel, needs=replace(self.kernel.needs, cluster=cluster))
+        return self._with(replace(self.kernel, needs=replace(self.kernel.needs, cluster=cluster)))
+
+    def cooperative(self) -> NvProgram:
+        """The same kernel launched as by cudaLaunchCooperativeKernel: all blocks run at once, so they may
+        wait for each other (cooperative_groups' this_grid().sync())."""
+        return self._with(replace(self.kernel, is_cooperative=True))
+
+    def _with(self, kernel: NvKernel) -> NvProgram:
         size = self.bank_bytes - self.generation.bank.parameters
         return NvProgram(self.device, kernel, self.signature, size, self.code, self.variables, self.images,
                          self.points_to_bank)  # fmt: skip
@@ -108,12 +114,19 @@ class NvProgram(Program):
         needs = replace(kernel.needs, shared_bytes=kernel.needs.shared_bytes + local_bytes)
         shape = launch.LaunchShape(grid, block, kernel.entry_va, self.bank_bytes)
         banks = [(bank.number, bank.gpu_va, bank.size) for bank in kernel.constants]
+        facts = self.arch_facts, self.device.card.shape
         try:
+            launch.shared_config(self.arch_facts, needs.shared_bytes)
+            occupancy.check_cluster(*facts, needs, block)
+            if kernel.is_cooperative:
+                needs = replace(needs, together=occupancy.together(*facts, needs, grid, block))
             qmd = launch.descriptor(self.generation, self.arch_facts, needs, shape, banks)
         except ArgumentError as error:
             raise ArgumentError(f"{self.name}: {error}") from None
         self.device.need_local(needs.local_bytes)
-        words = launch.bank_words(self.generation, grid, block, kernel.needs.cluster)
+        workspace = self.device.need_workspace() if kernel.is_cooperative else 0
+        told = launch.LaunchWords(kernel.needs.cluster, workspace, local_bytes)
+        words = launch.bank_words(self.generation, grid, block, told)
         return Commands(self._words, pushbuffer.LAUNCH_ADDRESS_AT, qmd.ljust(self.bank_at, b"\0") + words)
 
     def write_arguments(
@@ -151,8 +164,7 @@ class NvProgram(Program):
 
     def _check_registers(self, threads: int) -> None:
         """All warps of a block must find their registers at once."""
-        warps = -(-threads // WARP)
-        taken = warps * WARP * launch.round_up(max(self.kernel.needs.registers, 1), REGISTER_UNIT)
-        if taken > SM_REGISTERS:
+        taken = occupancy.block_registers(self.kernel.needs, threads)
+        if taken > occupancy.SM_REGISTERS:
             what = f"{threads} threads of {self.kernel.needs.registers} registers take {taken}"
-            raise ArgumentError(f"{self.name}: {what}; an SM has {SM_REGISTERS}")
+            raise ArgumentError(f"{self.name}: {what}; an SM has {occupancy.SM_REGISTERS}")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from autogen.schema import BitStruct
 from drivers.nv.isa.form import Form, flag, mod
 from drivers.nv.isa.numbers import Imm
-from drivers.nv.isa.operand import BARRIERS, SPECIALS, NamedNumber, Pred, Reg
+from drivers.nv.isa.operand import BARRIERS, SPECIALS, NamedNumber, Pred, Reg, Twice
 from drivers.nv.isa.places import CodeTarget, Distance
 from drivers.nv.isa.slots import urs
 
@@ -60,6 +60,7 @@ def flow(sm: int) -> Iterator[Form]:
     yield Form("WARPSYNC.EXCLUSIVE", 0x348, (), (WHEN, mask), ((85 if sm >= 90 else 86, 1, 1),))
     if sm >= 90:
         yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, CodeTarget("to", parts=parts)), ((86, 1, 1),))
+        yield Form("WARPSYNC.COLLECTIVE.ALL", 0x948, (), (WHEN, CodeTarget("to", parts=parts)), ((86, 1, 1),))
         yield Form("ENDCOLLECTIVE", 0x91B, (), (WHEN,))
     yield Form("BPT.TRAP", 0x95C, (), (Imm("code", lo=34, width=20),), ((84, 2, 3),))
     yield Form("NANOSLEEP", 0x95D, (), (WHEN, Imm("time", lo=32)))
@@ -96,10 +97,10 @@ def barriers(sm: int) -> Iterator[Form]:
     kind, logic = mod("kind", 77, 3, "SYNC ARV"), mod("logic", 74, 2, "POPC AND OR")
     shown = Imm("count", lo=42, width=12, shown=lambda word: word.count != 0)  # type: ignore[attr-defined]
     ways = ((0xB1D, which, shown), (0x91D, which, Reg("count", lo=64)),
-            (0x51D, number, shown), (0x31D, number, Reg("count", lo=64)))  # fmt: skip
-    for opcode, barrier, count in ways:
-        yield Form("BAR", opcode, (kind, defer), (barrier, count))
-        yield Form("BAR.RED", opcode, (logic, defer), (barrier, count, TRUE), ((77, 3, 2),))
+            (0x51D, number, shown), (0x31D, Twice("both", lo=32)))  # fmt: skip
+    for opcode, *operands in ways:
+        yield Form("BAR", opcode, (kind, defer), (*operands,))
+        yield Form("BAR.RED", opcode, (logic, defer), (*operands, TRUE), ((77, 3, 2),))
     yield Form(
         "B2R.RESULT", 0x31C, (), (D, replace(OUT, shown=lambda word: not OUT.is_default(word))), ((77, 3, 2),)
     )

@@ -25,7 +25,8 @@ UNITS = {
     CONTROL: "BRA BRA.U BRA.DIV BRA.CONV BRX CALL.REL CALL.ABS RET.REL EXIT BSSY BSYNC BREAK NOP YIELD "
     "NANOSLEEP "
     "WARPSYNC WARPSYNC.ALL BAR BAR.RED "
-    "WARPSYNC.EXCLUSIVE WARPSYNC.COLLECTIVE ENDCOLLECTIVE BPT.TRAP UCGABAR_ARV UCGABAR_WAIT ACQBULK PREEXIT "
+    "WARPSYNC.EXCLUSIVE WARPSYNC.COLLECTIVE WARPSYNC.COLLECTIVE.ALL ENDCOLLECTIVE BPT.TRAP "
+    "UCGABAR_ARV UCGABAR_WAIT ACQBULK PREEXIT "
     "BRA.U.ANY WARPGROUP.ARRIVE WARPGROUP.DEPBAR.LE",
     MEMORY: (
         "LDG STG LD ST LDS STS LDL STL LDSM.16 LDGSTS.E ATOMG ATOMG.E.CAS RED REDG ATOMS ATOMS.CAS "
@@ -99,7 +100,8 @@ def cycles(
     """
     source, reader = unit(producer), unit(consumer)
     if wrote.file in ("P", "UP"):
-        return predicate_cycles(source, wrote, consumer, read)
+        is_at_once = arch == "sm_120" and consumer.form.name == "USEL"  # ptxas 13.0 leaves no cycle before it
+        return 1 if is_at_once and source == UNIFORM_MOVE else predicate_cycles(source, wrote, consumer, read)
     if wrote.file == "UR":
         return 2 if source == UNIFORM_MOVE else 4 if reader in (UNIFORM, UNIFORM_MOVE) else 6
     if source == MATRIX:

@@ -124,6 +124,7 @@ class Halves(Operand):
     """Two 16-bit floats, the upper one first; bfloat16 where the instruction's format says so."""
 
     what = "pair of numbers"
+    pieces = 2
 
     def fields(self) -> Mapping[str, Bits]:
         return {self.name: bit(32, 32)}

@@ -54,6 +54,7 @@ class Operand:
     name: str
     shown: Callable[[BitStruct], bool] | None = field(default=None, kw_only=True)
     what = "operand"
+    pieces = 1  # of the text, between commas
 
     def fields(self) -> Mapping[str, Bits]:
         """The bits that this operand owns."""
@@ -157,6 +158,23 @@ class Reg(Operand):
             names = {"neg": "a sign", "abs": "bars", "reuse": ".reuse"}
             raise EncodeError(f"{text}: this operand takes no {names[part].removeprefix('a ')}")
         made[f"{self.name}_{part}"] = 1
+
+
+@dataclass(frozen=True)
+class Twice(Reg):
+    """A register that the text names twice, as two operands are parts of it."""
+
+    pieces = 2
+
+    def show(self, word: BitStruct, address: int) -> str:
+        text = super().show(word, address)
+        return f"{text}, {text}"
+
+    def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
+        first, _, second = text.partition(", ")
+        if first != second:
+            raise EncodeError(f"{text}: one register has both parts; name it twice")
+        return super().read(first, address, names)
 
 
 @dataclass(frozen=True)

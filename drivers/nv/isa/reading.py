@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.nv.isa.form import Form
-from drivers.nv.isa.numbers import Halves
 from drivers.nv.isa.operand import Operand, Values
 from drivers.nv.isa.places import CodeTarget
 
@@ -59,7 +58,7 @@ class EncodingReader:
                 text = texts[position]
                 found = known.get(text, UNREAD)
                 if found is UNREAD:
-                    if isinstance(operand, Halves):
+                    if operand.pieces == 2:
                         text, width = ", ".join(texts[position : position + 2]), 2
                     found = self.read(operand, known, text, address, labels, mods.values)
             if isinstance(found, int):
@@ -94,7 +93,7 @@ class EncodingReader:
             found = None if values is None else self.form.added(values)
         except EncodeError as error:
             found = str(error)
-        if not is_place and not isinstance(operand, Halves):
+        if not is_place and operand.pieces == 1:
             if len(known) >= REMEMBERED:
                 known.clear()
             known[text] = found

@@ -17,7 +17,9 @@ class NvChip:
     """One chip on one board. tpcs: TPCs of each GPC. litter_*: what its family has room for.
 
     sm_version: as GR_INFO_INDEX_SM_VERSION tells it. qmd: major versions that its compute class takes.
-    shared_configs: sizes in KiB that an SM can be set to. va_bits: of GPU virtual addresses.
+    shared_configs: sizes in KiB that an SM can be set to. va_bits: of GPU virtual addresses. max_blocks: of
+    an SM; max_cluster: blocks of a cluster. workspace: byte offsets in constant bank 0 of the halves of an
+    address, the low one first, that code of nvcc takes for what barriers of the grid use; 0: there is none.
     """
 
     name: str
@@ -36,6 +38,9 @@ class NvChip:
     va_bits: int
     architecture: int  # NV_PMC_BOOT_0, as MC_GET_ARCH_INFO tells it
     implementation: int
+    max_blocks: int
+    workspace: tuple[int, int]
+    max_cluster: int = 1
     sm_per_tpc: int = 2
 
     @property
@@ -83,6 +88,9 @@ GH100 = NvChip(
     va_bits=57,
     architecture=0x180,
     implementation=0,
+    max_blocks=32,
+    workspace=(0x48, 0x44),
+    max_cluster=16,
 )
 GA100 = NvChip(
     name="ga100",
@@ -101,6 +109,8 @@ GA100 = NvChip(
     va_bits=49,
     architecture=0x170,
     implementation=0,
+    max_blocks=32,
+    workspace=(0x90, 0x8C),
 )
 GA102 = replace(
     GA100,
@@ -119,6 +129,7 @@ GA102 = replace(
     shared_configs=SMALL_KIB,
     max_warps=48,
     implementation=2,
+    max_blocks=16,
 )
 AD102 = replace(
     GA102,
@@ -134,6 +145,7 @@ AD102 = replace(
         + "73 9072 90ec a140 c372 c67a c67b c67e c770 c771 c773 c77d c77f c7b5 c997 c9b0 c9b7 c9c0 c9d1 c9fa"
     ),
     architecture=0x190,
+    max_blocks=24,
 )
 GB202 = replace(
     AD102,
@@ -153,6 +165,8 @@ GB202 = replace(
     qmd=(5,),
     va_bits=57,
     architecture=0x1B0,
+    workspace=(0x258, 0x254),
+    max_cluster=8,
 )
 CHIPS = {chip.name: chip for chip in (GH100, GA100, GA102, AD102, GB202)}
 BRANCHES = {

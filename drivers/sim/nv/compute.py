@@ -7,7 +7,8 @@ its kin; that the last dword of an inline QMD starts the launch is believed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 
 from autogen.nv import compute as words
 from autogen.schema import BitStruct
@@ -127,7 +128,7 @@ class ComputeObject:
         port, qmd = self.port, work.qmd
         where = {**port.place_now(), "va": work.va}
         self._check_caches(qmd, where)
-        launch = qmd.launch(work.windows)
+        launch = replace(qmd.launch(work.windows), is_together=self._is_together(qmd, where))
         try:
             port.time_ns += port.card.execute(launch, port.memory)
         except SmFault as fault:
@@ -144,6 +145,20 @@ class ComputeObject:
             )
         for va in qmd.dependents():
             self.schedule(va)
+
+    def _is_together(self, qmd: Qmd, where: dict[str, object]) -> bool:
+        """Whether constant bank 0 has a workspace, by which blocks wait for each other: all must fit."""
+        va, size = qmd.banks().get(0, (0, 0))
+        offsets = self.port.card.chip.workspace
+        if size < max(offsets) + 4 or not any(
+            any(self.port.memory.read(va + at, 4, where)) for at in offsets
+        ):
+            return False
+        blocks, room = prod(qmd.grid), qmd.resident()
+        if blocks > room:
+            detail = f"{blocks} blocks that wait for each other, of which the card holds {room} at once"
+            raise SimFault("E_SM_DEADLOCK", detail, where)
+        return True
 
     def _check_caches(self, qmd: Qmd, where: dict[str, object]) -> None:
         """Invalidate what the QMD says, then hold against the caches what the launch reads."""

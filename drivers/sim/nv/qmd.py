@@ -19,7 +19,6 @@ VERSIONS: dict[int, type[BitStruct]] = {3: layouts.QmdV3, 4: layouts.QmdV4, 5: l
 BANKS, RELEASES, DEPENDENTS = 8, 3, 2
 SCHEDULE = (1, 3)  # DEPENDENT_QMD_ACTION: QMD_SCHEDULE, QMD_INVALIDATE_COPY_SCHEDULE
 GRID_CTA, GPC_CGA = 2, 3
-MOST_CLUSTER = 16  # CUDA programming guide: 8 on every chip, 16 where a kernel allows it
 REGISTERS_PER_SM, WARP_GRANULE = 64 << 10, 256
 BANK_BYTES, MAX_THREADS, MAX_REGISTERS = 64 << 10, 1024, 255
 PROGRAM_ALIGN, SHARED_ALIGN, LOCAL_ALIGN = 128, 128, 16
@@ -108,6 +107,26 @@ class Qmd:
         return self.get("register_count", "register_count_v")
 
     @property
+    def warps(self) -> int:
+        """Of a block."""
+        return -(-prod(self.block) // 32)
+
+    @property
+    def warp_registers(self) -> int:
+        """Registers that an SM hands to one warp."""
+        return max(1, -(-self.registers * 32 // WARP_GRANULE)) * WARP_GRANULE
+
+    def resident(self) -> int:
+        """Blocks that the card holds at once, its SMs' memory split as MIN_SM_CONFIG has it (CUDA programming
+        guide, compute capabilities; cuda_occupancy.h)."""
+        chip, size = self.chip, self.get("shared_memory_size")
+        shared = (self.get("min_sm_config_shared_mem_size") - 1) * 4 << 10
+        by_registers = REGISTERS_PER_SM // 4 // self.warp_registers * 4
+        by_shared = shared // size if size else chip.max_blocks
+        per_sm = min(chip.max_blocks, chip.max_warps // self.warps, by_registers // self.warps, by_shared)
+        return per_sm * chip.sm_count
+
+    @property
     def local_bytes(self) -> int:
         return self.get("shader_local_memory_low_size") + self.get("shader_local_memory_high_size")
 
@@ -174,8 +193,8 @@ class Qmd:
                 "E_NV_QMD", f"QMD_TYPE {kind}; a launch is GRID_CTA ({GRID_CTA}) or GPC_CGA ({GPC_CGA})"
             )
         cluster = self.cluster
-        if prod(cluster) > MOST_CLUSTER:
-            raise BadQmd("E_NV_QMD", f"a cluster of {cluster} blocks; at most {MOST_CLUSTER}")
+        if prod(cluster) > self.chip.max_cluster:
+            raise BadQmd("E_NV_QMD", f"a cluster of {cluster} blocks; at most {self.chip.max_cluster}")
         if any(size % of for size, of in zip(self.grid, cluster, strict=True)):
             raise BadQmd("E_NV_QMD", f"a grid of {self.grid} blocks, not made of clusters of {cluster}")
         if not all(self.grid):
@@ -293,9 +312,8 @@ def _config(qmd: Qmd, windows: Windows) -> str:
 
 
 def _consumption(qmd: Qmd, windows: Windows) -> str:
-    warps = -(-qmd.block[0] * qmd.block[1] * qmd.block[2] // 32)
-    warp = -(-qmd.registers * 32 // WARP_GRANULE) * WARP_GRANULE
-    need = warps * warp
+    """As cuda_occupancy.h says the hardware reckons: the warps are a multiple of the SM's four partitions."""
+    need = -(-qmd.warps // 4) * 4 * qmd.warp_registers
     return f"{need} registers for a block, an SM has {REGISTERS_PER_SM}" if need > REGISTERS_PER_SM else ""
 
 

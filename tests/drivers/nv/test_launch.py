@@ -15,6 +15,7 @@ from drivers.nv.launch import (
     STACK_ABOVE,
     STACK_TOP,
     LaunchShape,
+    LaunchWords,
     Needs,
     bank_at,
     bank_patch,
@@ -114,12 +115,19 @@ PLACES = {
     4: {"block": 0x0, "grid": 0xC, "shared": 0x18, "local": 0x20, "stack": 0x28, "parameters": 0x210},
     5: {"block": 0x360, "grid": 0x370, "shared": 0x2F0, "local": 0x2F8, "stack": 0x37C, "parameters": 0x380},
 }
+# %envreg2 and %envreg1 (cooperative groups' grid workspace), %dynamic_smem_size; of sm_120 the last ones read
+# are at these minus 0xa0 times SR_CgaSize.
+GRID_PLACES = {3: (0x90, 0x8C, 0x2C), 4: (0x48, 0x44, 0x2C), 5: (0x258, 0x254, 0x2AC)}
 
 
 @pytest.mark.parametrize("version", CARDS)
 def test_bank_0_has_the_shape_the_windows_and_the_stack_where_code_reads_them(version: int) -> None:
     generation, _ = card(version)
-    bank, places = bank_words(generation, (7, 8, 9), (4, 5, 6)), PLACES[version]
+    told, places = LaunchWords(None, 0x12_3456_7800, 0x5000), PLACES[version]
+    bank = bank_words(generation, (7, 8, 9), (4, 5, 6), told)
+    for back in (0, 1, 2, 3) if version == 5 else (0,):
+        at = [struct.unpack_from("<I", bank, place - 0xA0 * back)[0] for place in GRID_PLACES[version]]
+        assert at == [0x3456_7800, 0x12, 0x5000]
     assert len(bank) == places["parameters"]
     assert struct.unpack_from("<3I", bank, places["block"]) == (4, 5, 6)
     assert struct.unpack_from("<3I", bank, places["grid"]) == (7, 8, 9)

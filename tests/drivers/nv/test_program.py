@@ -72,12 +72,12 @@ def test_one_more_is_refused(device: NvDevice, grid: Any, block: Any, why: str) 
 @pytest.mark.parametrize(
     ("registers", "threads", "fits"),
     [(64, 1024, True), (65, 896, True), (65, 928, False), (72, 1024, False), (255, 256, True),
-     (0, 1024, True), (255, 257, False)],
+     (0, 1024, True), (255, 257, False), (80, 768, True), (80, 800, False)],
 )  # fmt: skip
 def test_the_registers_of_a_block_must_fit_an_sm(
     device: NvDevice, registers: int, threads: int, fits: bool
 ) -> None:
-    """65,536, by whole warps of 8 registers a thread."""
+    """65,536, by whole warps of 8 registers a thread, in fours (cuda_occupancy.h, regsAssumedPerCTA)."""
     program = loaded(device, registers)
     if fits:
         program.encode((1, 1, 1), (threads, 1, 1), 0)

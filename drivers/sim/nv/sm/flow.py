@@ -139,7 +139,7 @@ def move_region(w: Groups, inst: PlacedInst) -> None:
         own[w.at] = w.raw(inst, "a")
 
 
-@handles("WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.EXCLUSIVE", "WARPSYNC.COLLECTIVE")
+@handles("WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.EXCLUSIVE", "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL")
 def synchronise(w: Groups, inst: PlacedInst) -> None:
     """Wait for the lanes of the mask, all of them with ALL."""
     if "a" in inst.operands:
@@ -174,8 +174,11 @@ def meet(w: Groups, inst: PlacedInst) -> None:
 
 @handles("BAR", "BAR.RED")
 def barrier(w: Groups, inst: PlacedInst) -> None:
-    number = same_number(w, inst, "barrier")
-    expected = same_number(w, inst, "count")
+    if "both" in inst.operands:  # as code that ptxas makes for this form packs them
+        both = same_number(w, inst, "both")
+        number, expected = both & 0xF, both >> 16 & 0xFFF
+    else:
+        number, expected = (same_number(w, inst, name) for name in ("barrier", "count"))
     if number >= w.launch.barriers:
         w.fault(
             inst, FaultKind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}"

@@ -33,7 +33,8 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
     is_watched = mode != "fast"
     if mode == "fast":
         kernel = kernel_of(launch, code)
-        host = kernel.compiled(launch, code) if launch.cluster_blocks == 1 else None
+        is_apart = launch.cluster_blocks == 1 and not launch.is_together
+        host = kernel.compiled(launch, code) if is_apart else None
         if host:
             return jit.run(host, launch, memory, budget or FAST_BUDGET)
         is_watched = not kernel.is_checked
@@ -48,6 +49,8 @@ def in_numpy(
     times, races = WaitStates(launch.arch), GlobalRaces(launch.blocks)
     size = launch.cluster_blocks
     at_once = max(1, CHUNK // (launch.warps * LANES * size)) * size
+    if launch.is_together:
+        at_once = launch.blocks
     for first in range(0, launch.blocks, at_once):
         blocks = range(first, min(first + at_once, launch.blocks))
         left = budget - counters.warp_instructions

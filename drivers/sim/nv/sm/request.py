@@ -84,7 +84,7 @@ class Launch:
     shared_window, local_window: generic addresses where shared and local memory appear, 16 MiB (4 GiB from
     sm_90) each. The memory behind local memory is the executor's. virtual_sm: SR_VIRTUALSMID of block n is n
     modulo this. cluster: sizes in blocks, of which the grid's are multiples; the blocks of a cluster run
-    together and reach each other's shared memory.
+    together and reach each other's shared memory. is_together: all blocks run at once.
     """
 
     arch: str
@@ -101,6 +101,7 @@ class Launch:
     local_window: int = 0
     virtual_sm: int = 1
     cluster: Triple = (1, 1, 1)
+    is_together: bool = False
 
     @property
     def cluster_blocks(self) -> int:

@@ -279,7 +279,7 @@ class Flow(Traffic):
     def barrier(self, inst: PlacedInst) -> None:
         """The group waits; the block's other warps are the caller's business."""
         t, number = self.t, inst.get("barrier")
-        has_register = any(isinstance(inst.operands[name], Reg) for name in ("barrier", "count"))
+        has_register = any(isinstance(operand, Reg) for operand in inst.operands.values())
         if has_register or inst.get("count") or inst.get("kind"):
             raise Unsupported("BAR of a part of the block, or by registers")
         if not inst.always or number >= self.launch.barriers:
