@@ -17,7 +17,6 @@ HALF_CHUNK = "<4 x i32>"
 EIGHT = tuple(range(HOST_LANES))
 LOW_WORDS, HIGH_WORDS = (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)
 LOW_PAIRS, HIGH_PAIRS = (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)
-EVEN_WORDS, ODD_WORDS = (0, 2, 8, 10, 4, 6, 12, 14), (1, 3, 9, 11, 5, 7, 13, 15)
 
 
 def mix(t: Text, kind: str, first: str, second: str, order: Sequence[int]) -> str:
@@ -37,11 +36,10 @@ def join(t: Text, pieces: Sequence[str]) -> str:
     return mix(t, f"<{2 * HOST_LANES} x i32>", low, high, range(4 * HOST_LANES))
 
 
-def spread(t: Text, scalar: str, lanes: int = HOST_LANES) -> str:
+def spread(t: Text, scalar: str) -> str:
     """One dword in every lane of a chunk."""
-    kind = f"<{lanes} x i32>"
-    seed = t.op(f"insertelement {kind} poison, i32 {scalar}, i32 0")
-    return t.op(f"shufflevector {kind} {seed}, {kind} poison, {kind} zeroinitializer")
+    seed = t.op(f"insertelement {CHUNK} poison, i32 {scalar}, i32 0")
+    return t.op(f"shufflevector {CHUNK} {seed}, {CHUNK} poison, {CHUNK} zeroinitializer")
 
 
 def at(t: Text, pointer: str, offset: int) -> str:
@@ -66,20 +64,13 @@ def load_chunk(t: Text, pointer: str, offsets: Sequence[int], dwords: int) -> li
         return [spread(t, read(t, "i32", pointer, offsets[0] + 4 * index)) for index in range(dwords)]
     if dwords == 4:
         return quads(t, pointer, offsets)
-    if dwords == 2:
-        return pairs(t, pointer, offsets)
     return [words(t, pointer, [offset + 4 * index for offset in offsets]) for index in range(dwords)]
 
 
 def quads(t: Text, pointer: str, offsets: Sequence[int]) -> list[str]:
-    """Four dwords of each lane."""
-    return transposed(t, [read(t, HALF_CHUNK, pointer, offset) for offset in offsets])
-
-
-def transposed(t: Text, parts: Sequence[str]) -> list[str]:
-    """Four dwords of each of eight lanes as four columns."""
-    rows = [mix(t, HALF_CHUNK, parts[lane], parts[lane + 4], EIGHT) for lane in range(4)]
-    return crossed(t, rows)
+    """Four dwords of each lane as four columns."""
+    parts = [read(t, HALF_CHUNK, pointer, offset) for offset in offsets]
+    return crossed(t, [mix(t, HALF_CHUNK, parts[lane], parts[lane + 4], EIGHT) for lane in range(4)])
 
 
 def crossed(t: Text, rows: Sequence[str]) -> list[str]:
@@ -91,34 +82,14 @@ def crossed(t: Text, rows: Sequence[str]) -> list[str]:
     ]
 
 
-def pairs(t: Text, pointer: str, offsets: Sequence[int]) -> list[str]:
-    """Two dwords of each lane, taken apart."""
-    if is_row(offsets, 8):
-        first, second = (read(t, CHUNK, pointer, offsets[0] + 32 * half) for half in (0, 1))
-        return [mix(t, CHUNK, first, second, range(start, 16, 2)) for start in (0, 1)]
-    parts = [read(t, "<2 x i32>", pointer, offset) for offset in offsets]
-    couples = [mix(t, "<2 x i32>", parts[lane], parts[lane + 1], range(4)) for lane in (0, 2, 4, 6)]
-    first, second = (mix(t, HALF_CHUNK, couples[half], couples[half + 2], EIGHT) for half in (0, 1))
-    return [mix(t, CHUNK, first, second, order) for order in (EVEN_WORDS, ODD_WORDS)]
-
-
 def words(t: Text, pointer: str, offsets: Sequence[int]) -> str:
     """One dword of each lane."""
     if is_row(offsets, 4):
         return read(t, CHUNK, pointer, offsets[0])
-    halves = [half_words(t, pointer, offsets[start : start + 4]) for start in (0, 4)]
-    return mix(t, HALF_CHUNK, halves[0], halves[1], EIGHT)
-
-
-def half_words(t: Text, pointer: str, offsets: Sequence[int]) -> str:
-    if is_row(offsets, 4):
-        return read(t, HALF_CHUNK, pointer, offsets[0])
-    if is_row(offsets, 0):
-        return spread(t, read(t, "i32", pointer, offsets[0]), 4)
     value = "poison"
     for lane, offset in enumerate(offsets):
         scalar = read(t, "i32", pointer, offset)
-        value = t.op(f"insertelement {HALF_CHUNK} {value}, i32 {scalar}, i32 {lane}")
+        value = t.op(f"insertelement {CHUNK} {value}, i32 {scalar}, i32 {lane}")
     return value
 
 
@@ -131,36 +102,8 @@ def store_chunk(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence
         store_quads(t, pointer, offsets, columns)
     elif len(columns) == 1 and is_row(offsets, 4):
         write(t, CHUNK, columns[0], pointer, offsets[0])
-    elif len(columns) == 2 and is_row(offsets, 8):
-        order = [index // 2 + 8 * (index % 2) for index in range(16)]
-        for half in (0, 1):
-            row = mix(t, CHUNK, columns[0], columns[1], order[8 * half : 8 * half + 8])
-            write(t, CHUNK, row, pointer, offsets[0] + 32 * half)
     else:
         store_lanes(t, pointer, offsets, columns)
-
-
-def store_words(t: Text, pointer: str, offsets: Sequence[int], value: str) -> bool:
-    """One dword of each of 32 lanes, where rows of eight dwords stand side by side in memory; else False."""
-    rows = rows_of(offsets)
-    if rows is None:
-        return False
-    quads_apart = [list(range(first, 32, 4)) for first in range(4)]
-    if sorted(rows) == quads_apart:
-        parts = [mix(t, V32, value, "poison", range(first, first + 4)) for first in range(0, 32, 4)]
-        pieces = dict(enumerate(transposed(t, parts)))
-    else:
-        pieces = {row[0]: mix(t, V32, value, "poison", row) for row in rows}
-    for row in rows:
-        write(t, CHUNK, pieces[row[0]], pointer, offsets[row[0]])
-    return True
-
-
-def rows_of(offsets: Sequence[int]) -> list[list[int]] | None:
-    """The lanes in rows of eight whose dwords stand side by side; None where some lane is in no such row."""
-    order = sorted(range(len(offsets)), key=lambda lane: offsets[lane])
-    rows = [order[first : first + HOST_LANES] for first in range(0, len(order), HOST_LANES)]
-    return rows if all(is_row([offsets[lane] for lane in row], 4) for row in rows) else None
 
 
 def store_quads(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence[str]) -> None:

@@ -14,7 +14,6 @@ from drivers.sim.amd.wave.jit.chunk import (
     load_chunk,
     piece,
     store_chunk,
-    store_words,
 )
 from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
@@ -125,8 +124,6 @@ def store_static(wave: Wave, register: int, access: LaneAccess, offset: int, val
     pointer = reach(wave, register, form, access, offset, "scatter")
     if pointer is None:
         return False
-    if len(values) == 1 and store_words(t, pointer, lanes, values[0]):
-        return True
     for index in range(CHUNKS):
         columns = [piece(t, value, index) for value in values]
         store_chunk(t, pointer, places_of(lanes, index), columns)

@@ -9,16 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.jit.cache import engine
-from drivers.sim.amd.wave.jit.chunk import (
-    CHUNK,
-    EIGHT,
-    is_row,
-    join,
-    load_chunk,
-    piece,
-    store_chunk,
-    store_words,
-)
+from drivers.sim.amd.wave.jit.chunk import CHUNK, EIGHT, is_row, join, load_chunk, piece, store_chunk
 from drivers.sim.llvm.text import V32, Text
 
 LANE = np.arange(8)
@@ -74,40 +65,6 @@ def test_a_store_leaves_the_highest_lane_of_those_that_meet(name: str, dwords: i
     for lane, at in enumerate(PLACES[name]):
         expected[at : at + 4 * dwords] = np.ascontiguousarray(values[:, lane]).view(np.uint8)
     np.testing.assert_array_equal(memory, expected)
-
-
-ROWS = {
-    "one row": np.arange(32) * 4,
-    "each second lane": np.arange(32) % 2 * 256 + np.arange(32) // 2 * 4,
-    "each fourth lane": np.arange(32) % 4 * 100 + np.arange(32) // 4 * 4,
-    "halves exchanged": (np.arange(32) + 16) % 32 * 4,
-    "backwards": 124 - np.arange(32) * 4,
-}
-NO_ROWS = {
-    "each eighth lane": np.arange(32) % 8 * 64 + np.arange(32) // 8 * 4,
-    "two lanes that meet": np.maximum(np.arange(32), 1) * 4,
-    "pairs": np.arange(32) * 8,
-}
-
-
-@pytest.mark.parametrize("name", ROWS)
-def test_rows_of_eight_are_stored_wherever_their_lanes_are(name: str) -> None:
-    values, memory = np.random.default_rng(7).integers(0, 2**32, 32, np.uint32), np.zeros(512, np.uint8)
-    t = Text()
-    assert store_words(t, "%p0", ROWS[name].tolist(), t.let(f"load {V32}, ptr %p1, align 4"))
-    run(t, memory, values)
-    expected = np.zeros(512, np.uint8)
-    for lane, at in enumerate(ROWS[name]):
-        expected[at : at + 4] = values[lane : lane + 1].view(np.uint8)
-    np.testing.assert_array_equal(memory, expected)
-    assert sum("store" in line for line in t.lines) == 4
-
-
-@pytest.mark.parametrize("name", NO_ROWS)
-def test_what_stands_in_no_rows_of_eight_is_left_to_others(name: str) -> None:
-    t = Text()
-    assert not store_words(t, "%p0", NO_ROWS[name].tolist(), "%v")
-    assert not t.lines
 
 
 def test_pieces_join_to_the_whole() -> None:
