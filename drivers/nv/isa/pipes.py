@@ -15,7 +15,8 @@ ALU, FMA, WIDE, HALF, DOUBLE, MMA8, MMA16, UNIFORM, VARIABLE, MEMORY, CONTROL = 
 
 GROUP = "warpgroup"  # products that WARPGROUP.DEPBAR in the code waits for
 SLOW_DOUBLE = "slow double"  # double precision that raises scoreboards
-SLOW = (VARIABLE, MEMORY, SLOW_DOUBLE)  # whose results come at a time that only a scoreboard tells
+SPECIAL = "special"  # functions of one number, in order
+SLOW = (VARIABLE, SPECIAL, MEMORY, SLOW_DOUBLE)  # whose results come at a time that only a scoreboard tells
 
 UNITS = {
     **dict.fromkeys(("FFMA", "FMUL", "FADD", "IMAD", "IDP"), FMA),
@@ -23,8 +24,9 @@ UNITS = {
     **dict.fromkeys(("DADD", "DMUL", "DFMA", "DSETP"), DOUBLE),
     **dict.fromkeys(("HMMA", "IMMA", "QMMA"), MMA16),
     "HGMMA": GROUP,
-    **dict.fromkeys(("MUFU", "F2I", "I2F", "F2F", "FRND", "POPC", "FLO", "BREV", "FCHK"), VARIABLE),
-    **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "MATCH", "REDUX", "B2R", "MOVM", "FENCE"), VARIABLE),
+    **dict.fromkeys(("MUFU", "F2I", "I2F", "F2F", "FRND", "POPC", "FLO", "BREV", "FCHK"), SPECIAL),
+    **dict.fromkeys(("MATCH", "REDUX"), SPECIAL),
+    **dict.fromkeys(("S2R", "S2UR", "LDC", "LDCU", "B2R", "MOVM", "FENCE"), VARIABLE),
     **dict.fromkeys(("LDG", "LD", "LDS", "LDL", "LDSM", "STG", "ST", "STS", "STL", "SHFL"), MEMORY),
     **dict.fromkeys(("ATOMG", "ATOMS", "RED", "REDG", "LDGSTS", "LDGDEPBAR"), MEMORY),
     **dict.fromkeys(("SYNCS", "UTMALDG", "UTMACCTL"), MEMORY),
@@ -86,7 +88,8 @@ class Latencies:
 
 
 COLUMNS = {name: number for number, name in enumerate(READERS)}
-COLUMNS |= {MMA8: COLUMNS[MMA16], GROUP: COLUMNS[MMA16], SLOW_DOUBLE: COLUMNS[DOUBLE]}
+COLUMNS |= {MMA8: COLUMNS[MMA16], GROUP: COLUMNS[MMA16]}
+COLUMNS |= {SLOW_DOUBLE: COLUMNS[DOUBLE], SPECIAL: COLUMNS[VARIABLE]}
 LATENCIES = {
     **dict.fromkeys(("sm_80", "sm_86", "sm_89"), Latencies()),
     "sm_90": Latencies(fixed_double=True),

@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from drivers.nv.isa.pipes import FINISH, LATENCIES, MEMORY, SLOW, Latencies
+from drivers.nv.isa.pipes import FINISH, LATENCIES, MEMORY, SLOW, SPECIAL, Latencies
 
 PREDICATES, UNIFORMS, UNIFORM_PREDICATES = 256, 512, 768  # behind the vector registers' numbers
 SHARED = 1024  # what a barrier of the block waits for: shared memory that is being read
 COPIES, RESULTS, SOURCES, NONE = 0, 5, 5, 7
 LONGEST = 15
+IN_ORDER = 1 << 6  # of a reader whose unit reads what it is given in order, so that its next one need not wait
+NOBODY = frozenset[int]()
 SEEN = 2  # cycles from an instruction to the first that may wait for its scoreboard
 OUTSTANDING = 32  # instructions that may hold one scoreboard up at once; its counter has six bits
 FAR = 1 << 30
@@ -60,11 +62,12 @@ class Control:
 @dataclass(slots=True)
 class UnderWay:
     """What is under way. fixed: register -> (cycle of issue, unit) of its last writer of fixed latency;
-    results, sources: register -> scoreboards that its pending results, its pending readers hold up."""
+    results: register -> scoreboards that its pending results hold up; sources: register -> for each pending
+    reader its scoreboards, of which the first that is down tells that it has read."""
 
     fixed: dict[int, tuple[int, str]] = field(default_factory=dict)
     results: dict[int, int] = field(default_factory=dict)
-    sources: dict[int, int] = field(default_factory=dict)
+    sources: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def at_branch(self, now: int) -> UnderWay:
         """This state with cycles counted from `now` on."""
@@ -74,11 +77,14 @@ class UnderWay:
     def merge(self, other: UnderWay) -> bool:
         """Take in what another way leaves under way. Returns whether that changed anything."""
         changed = False
-        for mine, theirs in ((self.results, other.results), (self.sources, other.sources)):
-            for register, boards in theirs.items():
-                if boards & ~mine.get(register, 0):
-                    mine[register] = mine.get(register, 0) | boards
-                    changed = True
+        for register, boards in other.results.items():
+            if boards & ~self.results.get(register, 0):
+                self.results[register] = self.results.get(register, 0) | boards
+                changed = True
+        for register, readers in other.sources.items():
+            if not readers <= self.sources.get(register, NOBODY):
+                self.sources[register] = self.sources.get(register, NOBODY) | readers
+                changed = True
         for register, (when, unit) in other.fixed.items():
             if register not in self.fixed or self.fixed[register][0] < when:
                 self.fixed[register] = when, unit
@@ -87,13 +93,17 @@ class UnderWay:
 
     def landed(self, boards: int) -> None:
         """These scoreboards are down."""
-        for pending in (self.results, self.sources):
-            for register, held in list(pending.items()):
-                if held & boards:
-                    if held & ~boards:
-                        pending[register] = held & ~boards
-                    else:
-                        del pending[register]
+        for register, held in list(self.results.items()):
+            if held & boards:
+                if held & ~boards:
+                    self.results[register] = held & ~boards
+                else:
+                    del self.results[register]
+        for register, readers in list(self.sources.items()):
+            if left := frozenset(reader for reader in readers if not reader & boards):
+                self.sources[register] = left
+            else:
+                del self.sources[register]
 
 
 class ControlScheduler:
@@ -134,7 +144,7 @@ class ControlScheduler:
                 if made:
                     stall(made, start - now)
                 now = start
-            control = Control(number, 1, *self.raised[number], self.boards(issue, state))
+            control = Control(number, 1, *self.raised[number], self.boards(issue, self.units[number], state))
             made.append(control)
             count(load, control)
             if control.wait:
@@ -166,9 +176,10 @@ class ControlScheduler:
                 start = max(start, when + self.latencies.guard(writer))
         return start
 
-    def boards(self, issue: Issue, state: UnderWay) -> int:
+    def boards(self, issue: Issue, unit: str, state: UnderWay) -> int:
         """The scoreboards that an instruction waits for."""
         wait, results, sources = 0, state.results, state.sources
+        follows = IN_ORDER if unit == SPECIAL else 0
         if results:
             for register in issue.reads:
                 wait |= results.get(register, 0)
@@ -179,7 +190,9 @@ class ControlScheduler:
                 wait |= results.get(SHARED, 0)
         if sources:
             for register in issue.writes:
-                wait |= sources.get(register, 0)
+                for reader in sources.get(register, NOBODY):
+                    if not reader & (wait | follows):
+                        wait |= reader & 1 << SOURCES or reader & -reader
         return wait
 
     def issue(self, issue: Issue, unit: str, control: Control, state: UnderWay, now: int) -> None:
@@ -193,10 +206,15 @@ class ControlScheduler:
             state.results[register] = state.results.get(register, 0) | 1 << control.write
         if control.write != NONE and issue.name.partition(".")[0] in SHARED_READS:
             state.results[SHARED] = state.results.get(SHARED, 0) | 1 << control.write
-        board = control.read if control.read != NONE else control.write
-        if board != NONE:
-            for register in (*issue.reads, *((issue.guard,) if issue.guard >= 0 else ())):
-                state.sources[register] = state.sources.get(register, 0) | 1 << board
+        boards = sum(1 << board for board in (control.read, control.write) if board != NONE)
+        if unit == SPECIAL:  # those before have read when this one is done
+            for register, readers in state.sources.items():
+                state.sources[register] = frozenset(r | boards * (r >= IN_ORDER) for r in readers)
+        if boards:
+            reader = frozenset((boards | IN_ORDER * (unit == SPECIAL),))
+            for register in issue.reads:
+                if not PREDICATES <= register < UNIFORMS:  # read at once: ptxas 13.0 overwrites them right after
+                    state.sources[register] = state.sources.get(register, NOBODY) | reader
 
 
 def count(load: list[int], control: Control) -> None:
