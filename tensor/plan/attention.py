@@ -32,12 +32,13 @@ from tensor.ir.loops import (
     Total,
 )
 from tensor.plan.binding import OpenBlock, in_runs, several, sharing
-from tensor.plan.blocks import LEAST_OF_UNIT, keeps_zero, longest, narrow
+from tensor.plan.blocks import LEAST_OF_UNIT, longest, narrow
 from tensor.plan.online import OnlineSums
 from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed, dependencies
 from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
 from tensor.plan.target import COLUMNS, Target
 from tensor.plan.tile import ZERO, digit, substitute
+from tensor.plan.zeros import keeps_zero
 
 DEEPEST = 256  # steps of a product inside
 WIDEST = 128  # results of a row that a work-group has

@@ -12,17 +12,16 @@ from math import prod
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Value, postorder
+from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import BOX_ROW, Fragment, Kinds
 from tensor.plan.eight_bits import bits_of
 from tensor.plan.schedule import Schedule, Stage, dependencies
 from tensor.plan.target import GROUP, Target
 from tensor.plan.tile import alignment, contiguous_run, fix
+from tensor.plan.zeros import keeps_zero
 
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
 LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
-# Operations that give 0 where all their sources are 0, as loads are behind the ends of an axis.
-KEEP_ZERO = frozenset((Op.CAST, Op.NEG, Op.MUL, Op.ADD, Op.SUB, Op.MAX, Op.MIN, Op.TRUNC, Op.SQRT))
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
 GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of groups of waves
@@ -145,11 +144,6 @@ def fitting(
 def padded(axis: Axis, lines: int) -> int:
     """Points of an axis in whole blocks."""
     return -(-axis.size // lines) * lines
-
-
-def keeps_zero(side: Value) -> bool:
-    """Is a side 0 wherever its loads are?"""
-    return all(v.op in KEEP_ZERO or (v.op is Op.BUFFER and not v.src) for v in postorder(side))
 
 
 def is_laid(side: Value, line: Axis, inner: Axis) -> bool:

@@ -18,6 +18,7 @@ from tensor.plan import extent
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Steps
 from tensor.plan.tile import digit
+from tensor.plan.zeros import is_zero_behind
 
 CHAINS = 4  # independent partial results when the register tile has few outputs
 
@@ -133,7 +134,10 @@ class Reduction:
         for value in self.values:
             source = self.operand(value.src[0])
             steps = tuple(p for a in value.arg for p in binding.tiles.get(a, ()))
-            guards = tuple(map(binding.bound, binding.guards_along(frozenset(value.arg))))
+            kept = binding.guards_along(frozenset(value.arg))
+            if value.op is Op.REDUCE_ADD:
+                kept = tuple(g for g in kept if not is_zero_behind(value.src[0], g.form.axes, binding.axes))
+            guards = tuple(map(binding.bound, kept))
             block.statements.append(Accumulate(self.variables[id(value)], value.op, source, steps, guards))
 
 

@@ -18,7 +18,9 @@ PREDICATES, UNIFORMS, UNIFORM_PREDICATES = 256, 512, 768  # behind the vector re
 SHARED = 1024  # what a barrier of the block waits for: shared memory that is being read
 COPIES, RESULTS, SOURCES, NONE = 0, 5, 5, 7
 LONGEST = 15
-IN_ORDER = 1 << 6  # of a reader whose unit reads what it is given in order, so that its next one need not wait
+IN_ORDER = (
+    1 << 6
+)  # of a reader whose unit reads what it is given in order, so that its next one need not wait
 NOBODY = frozenset[int]()
 SEEN = 2  # cycles from an instruction to the first that may wait for its scoreboard
 OUTSTANDING = 32  # instructions that may hold one scoreboard up at once; its counter has six bits
@@ -213,7 +215,9 @@ class ControlScheduler:
         if boards:
             reader = frozenset((boards | IN_ORDER * (unit == SPECIAL),))
             for register in issue.reads:
-                if not PREDICATES <= register < UNIFORMS:  # read at once: ptxas 13.0 overwrites them right after
+                if (
+                    not PREDICATES <= register < UNIFORMS
+                ):  # read at once: ptxas 13.0 overwrites them right after
                     state.sources[register] = state.sources.get(register, NOBODY) | reader
 
 

@@ -113,15 +113,29 @@ STAGED = {
 }
 
 
-def memory(kernel: Kernel) -> list[Array]:
-    """An array for every parameter; places that elements are put to are each one's own."""
+def memory(kernel: Kernel, below: int = -1) -> list[Array]:
+    """An array for every parameter; places that elements are put to are each one's own. below: the parameter
+    whose numbers are far below 0."""
     arrays = samples.memory(kernel)
+    if below >= 0:
+        arrays[below] *= arrays[below].dtype.type(-200)
     for store in kernel.stores:
         place = None if store.at is None else store.at.arg
         if isinstance(place, Load):
             count = len(arrays[place.slot])
             arrays[place.slot][:] = np.random.default_rng(5).permutation(count)
     return arrays
+
+
+def signs(kernel: Kernel) -> list[int]:
+    """What `memory` may be told to have far below 0: nothing, or a parameter of floats. There a greatest
+    number is not the 0 that stands behind a row."""
+    return [-1, *(param.slot for param in kernel.params if param.access == "r" and param.dtype.is_float)]
+
+
+def unneeded(kernel: Kernel) -> int:
+    """How many guards of sums may be left out: a loss adds one element, whose place is inside."""
+    return int(kernel is FAMILIES["loss of one row"])
 
 
 def without_stages(program: LoopProgram) -> LoopProgram:

@@ -245,7 +245,9 @@ def test_a_function_may_write_what_the_one_before_it_reads_and_others_may_not() 
 
 def test_cycles_are_counted_from_a_branch_on_and_what_is_long_over_is_left_out() -> None:
     state = UnderWay(
-        {1: (100 - 2 * LONGEST, "alu"), 2: (101 - 2 * LONGEST, "alu"), 3: (98, "fma")}, {5: 1}, {6: frozenset({2})}
+        {1: (100 - 2 * LONGEST, "alu"), 2: (101 - 2 * LONGEST, "alu"), 3: (98, "fma")},
+        {5: 1},
+        {6: frozenset({2})},
     )
     at = state.at_branch(100)
     assert at.fixed == {2: (1 - 2 * LONGEST, "alu"), 3: (-2, "fma")}
