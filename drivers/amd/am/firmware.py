@@ -161,7 +161,9 @@ def main_image(file: FirmwareFile) -> bytes:
 
 
 def boot_parts(file: FirmwareFile) -> dict[BinType, bytes]:
-    """The parts of a psp_*_sos file, by kind. Source: Linux parse_sos_bin_descriptor."""
+    """The parts of a psp_*_sos file, by kind. Kinds that are new are left out, as by kernels that do not know
+    them. Source: Linux parse_sos_bin_descriptor.
+    """
     if file.version != (2, 0):
         raise file.layout_error()
     head = file.header(ucode.psp_firmware_header_v2_0)
@@ -170,10 +172,9 @@ def boot_parts(file: FirmwareFile) -> dict[BinType, bytes]:
     for index in range(head.psp_fw_bin_count):
         raw = file.cut(at + 16 * index, 16, f"entry {index} of the part list")
         entry_ = ucode.psp_fw_bin_desc.from_buffer_copy(raw)
-        if entry_.fw_type not in list(BinType):
-            raise DeviceError(f"firmware {file.name}: part {index} has the unknown type {entry_.fw_type}")
-        kind = BinType(entry_.fw_type)
-        parts[kind] = file.cut(base + entry_.offset_bytes, entry_.size_bytes, kind.name)
+        if entry_.fw_type in list(BinType):
+            kind = BinType(entry_.fw_type)
+            parts[kind] = file.cut(base + entry_.offset_bytes, entry_.size_bytes, kind.name)
     return parts
 
 

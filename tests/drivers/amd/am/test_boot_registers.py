@@ -144,7 +144,7 @@ def listed(chip: str, compute: ComputeRing, copy: SdmaRing) -> Words:
         "IH_RB_BASE_HI_RING1": 0,
         "GRBM_GFX_INDEX": 0xE000_0000,  # gfx_v11_0_get_cu_info ends so
         "RLC_SPM_MC_CNTL": 0xF,  # gfx_v11_0_update_spm_vmid
-        **{f"SH_MEM_BASES of VMID {n}": 0x2000_1000 for n in range(16)},  # LDS above scratch, no heap there
+        "SH_MEM_BASES of VMID 0": 0x0001_0002,  # as the others
         "CP_MEC_RS64_CNTL": 1 << 26,  # pipe 0 alone runs
         "SCRATCH_REG6": 1,  # running
         "SCRATCH_REG7": 0xD00B_E101,
