@@ -29,7 +29,7 @@ AUTOLOAD_TIMEOUT_MS = 5000.0
 DEQUEUE_TIMEOUT_MS = 1000.0
 SETTLE_S = 0.050
 UNALIGNED, PREFETCH = 3, 3
-# Upper 16 bits of the scratch and LDS apertures: amdkfd's (kfd_flat_memory.c), which program.py tells kernels.
+# Upper 16 bits of the scratch and LDS apertures: amdkfd's (kfd_flat_memory.c), as program.py tells kernels.
 PRIVATE_BASE, SHARED_BASE = 2, 1
 READ_TIMEOUT = 0xFF
 SPM_BROADCAST = 0xF
