@@ -15,7 +15,7 @@ from tensor.dtype import dtypes
 from tensor.hooks import Hooks, changed
 from tensor.ir import build
 from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
-from tensor.ir.graph import Node, Op
+from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.place import HERE
 
 Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
@@ -119,6 +119,11 @@ def reached(root: Node) -> set[Node]:
                 seen.add(source)
                 stack.append(source)
     return seen
+
+
+def leads_to(root: Node) -> list[Node]:
+    """Every node that `root` was computed from, but for what stands before a `detach`."""
+    return toposort(root, stop=lambda n: n.op is Op.BITCAST and n.src[0].dtype == n.dtype and not n.arg)
 
 
 # elementwise

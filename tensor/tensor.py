@@ -9,14 +9,13 @@ raised when a method is called, not when the result is computed.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Self
 from weakref import finalize
 
 from tensor import grad, memory
-from tensor.dtype import DType, dtypes
+from tensor.dtype import dtypes
 from tensor.hooks import Hook, Hooks, changed
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op
@@ -51,10 +50,18 @@ class Tensor(InPlace):
         held = [t for t in others if t.requires_grad or (t.is_trainable and t is not self)]
         leaves = [t for t in held if t.requires_grad and t.is_leaf]
         found = self._gradients(seed, leaves)
-        if not any(found):
-            leaves = [] if self.requires_grad else held
-            found = self._gradients(seed, leaves)
-        if not any(found):
+        if not any(found) and self.requires_grad:  # through floor and its like the gradient is 0
+            reached = grad.leads_to(carriers.carrier(self.node))
+            keys = {_memory_key(node) for node in reached} - {None}
+            found = [
+                build.like(leaf.node, 0)
+                if _memory_key(memory.base(carriers.carrier(leaf.node))) in keys
+                else None
+                for leaf in leaves
+            ]
+        elif not any(found):
+            leaves, found = held, self._gradients(seed, held)
+        if not any(found) and not self.requires_grad:
             raise ValueError("backward: this tensor depends on no float that is held and may have a gradient")
         for leaf, toward in zip(leaves, found, strict=True):
             if toward is not None:
@@ -171,13 +178,6 @@ class Tensor(InPlace):
         return [n and carriers.carried(_finished(n, target), target.dtype) for n, target in pairs]
 
     # conversion by name
-
-    def _converted(self, dtype: DType) -> Self:
-        """Of complex numbers the real part, with a warning, as numpy and torch have it."""
-        if not self.dtype.is_complex:
-            return self.cast(dtype)
-        warnings.warn(f"{self.dtype.name} to {dtype.name}: the imaginary part is dropped", stacklevel=3)
-        return self.real.cast(dtype)
 
     def float(self) -> Self:
         """As float32; of complex numbers the real part, with a warning."""

@@ -6,11 +6,12 @@ A tensor of complex numbers takes its formula (`formulas.py`) instead of the rea
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Self
 
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir import build, carriers, complexes, eight_bits  # noqa: F401  # says what floats of 8 bits mean
 from tensor.ir.graph import Op
 from tensor.methods.formulas import FORMULAS, Z
@@ -115,6 +116,13 @@ class Complex(Statistics):
         return self.mH
 
     # conversion by name
+
+    def _converted(self, dtype: DType) -> Self:
+        """Of complex numbers the real part, with a warning, as numpy and torch have it."""
+        if not self.dtype.is_complex or dtype.is_complex or dtype.kind == "b":
+            return self.cast(dtype)
+        warnings.warn(f"{self.dtype.name} to {dtype.name}: the imaginary part is dropped", stacklevel=3)
+        return self.real.cast(dtype)
 
     def cfloat(self) -> Self:
         """As complex64."""

@@ -347,7 +347,26 @@ class Indexing(Order):
         if mask.shape != self.shape[: mask.ndim]:
             raise IndexError(f"index: mask of shape {mask.shape} on a tensor of shape {self.shape}")
         full = mask.reshape(*mask.shape, *(1,) * (self.ndim - mask.ndim))
+        rest = self.shape[mask.ndim :]
+        is_of_picks = value.ndim == len(rest) + 1 and value.shape[0] != 1 and mask.ndim
+        if is_of_picks and (mask.ndim > 1 or value.shape[0] != len(mask)):
+            return full.where(self._at_mask(mask, value), self)
         return full.where(value._fitting(self.shape), self)
+
+    def _at_mask(self, mask: Self, value: Self) -> Self:
+        """A row of the value for each True of a mask, one after the other. ValueError if there are not as
+        many, where that is known."""
+        count = value.shape[0]
+        if not memory.is_recording() and (picked := int(mask.sum().item())) != count:
+            raise ValueError(f"setitem: {count} values for a mask that picks {picked}")
+        if not count:
+            return self
+        rank = mask.flatten().cast(dtypes.int32).cumsum(0) - 1
+        return (
+            value[rank.maximum(0)]
+            ._fit(self.dtype, (mask.numel(), *self.shape[mask.ndim :]))
+            .reshape(self.shape)
+        )
 
     def _fitting(self, part: tuple[int, ...]) -> Self:
         """A value to be written to a part, without axes of size 1 in front that the part does not have."""

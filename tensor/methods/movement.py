@@ -66,8 +66,11 @@ class Movement(Elementwise):
 
     def unflatten(self, dim: int, sizes: Sequence[int]) -> Self:
         """Axis `dim` as several axes of `sizes`, one of which may be -1."""
-        axis = self._axis("unflatten", dim)
-        return self.reshape(*self.shape[:axis], *sizes, *self.shape[axis + 1 :])
+        axis, cells = self._axis("unflatten", dim), list(sizes)
+        if cells.count(-1) == 1 and not self.numel():  # then only the axis itself says how long the part is
+            rest = -math.prod(cells)
+            cells[cells.index(-1)] = self.shape[axis] // rest if rest and self.shape[axis] % rest == 0 else -1
+        return self.reshape(*self.shape[:axis], *cells, *self.shape[axis + 1 :])
 
     def squeeze(self, dim: Ints | None = None) -> Self:
         """Without the axes of size 1, or without those of `dim`, one or several, that have size 1."""

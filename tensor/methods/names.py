@@ -71,7 +71,7 @@ class Names(Arrange):
 
     def type(self, dtype: DType | str | None = None) -> Any:
         """The name of the element type; with `dtype` the values in it."""
-        return self.dtype.name if dtype is None else self.cast(dtype)
+        return self.dtype.name if dtype is None else self._converted(as_dtype(dtype))
 
     def type_as(self, other: Self) -> Self:
         """The values in another tensor's type."""
@@ -120,9 +120,9 @@ class Names(Arrange):
             device, dtype = None, device
         kind = dtype if isinstance(dtype, DType | str) else None
         if isinstance(device, Names):
-            return self.cast(device.dtype)._beside(self._other("to", device))
+            return self._converted(device.dtype)._beside(self._other("to", device))
         made = super().to(device)
-        made = made if kind is None else made.cast(kind)
+        made = made if kind is None else made._converted(as_dtype(kind))
         return made.clone() if copy and made is self else made
 
     def cpu(self) -> Self:

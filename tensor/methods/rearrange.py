@@ -139,7 +139,7 @@ class Rearrange(Gamma):
 
     def hstack(self, *args: Self) -> Self:
         """Joined along axis 1; vectors along their only one."""
-        parts: list[Self] = _listed("hstack", self, args)
+        parts: list[Self] = [p if p.ndim else p.reshape(1) for p in _listed("hstack", self, args)]
         return parts[0].cat(*parts[1:], dim=0 if parts[0].ndim <= 1 else 1)
 
     def vstack(self, *args: Self) -> Self:

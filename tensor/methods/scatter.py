@@ -30,7 +30,7 @@ class Scatter(Indexing):
         if not self.ndim:
             return self.reshape(1).gather(dim, index.flatten()).reshape(index.shape)
         if not index.numel():
-            return self._zeros(index.shape)
+            return self._wrap(self._zeros(index.shape).node)
         axis, index = self._along("gather", dim, index)
         cut = self.shrink([None if i == axis else (0, n) for i, n in enumerate(index.shape)])
         positions = (index < 0).where(index + self.shape[axis], index) if index.dtype.is_signed else index
@@ -105,6 +105,8 @@ class Scatter(Indexing):
         if not self.ndim:
             return self.reshape(1).scatter_reduce(dim, *_rows(index, src), reduce, include_self).reshape(())
         axis, index = self._along("scatter_reduce", dim, index)
+        if not index.numel():
+            return self.clone()
         places, values = self._targets(axis, index), self._source(index, src)._accumulator()
         own = self._accumulator()
         if not include_self:

@@ -238,7 +238,7 @@ def _expm1_rule(y: S, g: S, x: S) -> tuple[S]:
 
 
 def _xlogy_rule(made: S, g: S, x: S, y: S) -> tuple[S, S]:
-    is_none = x.eq(0) & (y <= 0)
+    is_none = (x.eq(0) & (y <= 0)) | g.eq(0)
     return g * is_none.where(0.0, is_none.where(1.0, y).log()), g * (x / y)
 
 

@@ -124,7 +124,10 @@ class Statistics(Products):
         """The lower of the middle elements; with `dim` also its place, as torch: (values, indices)."""
         if dim is None:
             flat = self.flatten()
-            return flat.kthvalue((flat.shape[0] + 1) // 2, 0).values
+            if not flat.numel() and flat.dtype.is_float:
+                return flat.mean()
+            made = flat.kthvalue((flat.shape[0] + 1) // 2, 0).values.detach()
+            return made._with_gradient((flat,), shared_evenly) if flat.dtype.is_float else made
         count = self.shape[self._axis("median", dim)] if self.ndim else 1
         return self.kthvalue((count + 1) // 2, dim, keepdim)
 
@@ -236,3 +239,9 @@ class Statistics(Products):
     def new_full(self, shape: Any, value: float, dtype: DType | str | None = None) -> Self:
         """One value in a shape, in this type unless one is given."""
         return self.full(shape, value, dtype=dtype or self.dtype)
+
+
+def shared_evenly(y: Statistics, g: Statistics, x: Statistics) -> tuple[Statistics]:
+    """The gradient shared among all elements that are the result."""
+    same = x.eq(y) | (x.isnan() & y.isnan())
+    return (same.where(g / same.sum().cast(g.dtype), 0.0),)

@@ -131,6 +131,8 @@ class Transcendental(Creation):
         The relative error of a power of floats is about |exponent * log2(base)| * 2**-24. ValueError for
         integers to a negative number.
         """
+        if self.dtype.kind == "b" and type(exponent) is int:
+            return self.cast(dtypes.int32).pow(exponent, reverse)
         if not reverse and self.dtype.is_int and isinstance(exponent, int) and exponent < 0:
             raise ValueError(
                 f"pow: {self.dtype.name} to {exponent} is no whole number; cast to a float first"

@@ -7,6 +7,7 @@ from typing import Any, Self
 from tensor.dtype import dtypes
 from tensor.methods.choose import Choose
 from tensor.methods.sort import Placed
+from tensor.methods.statistics import shared_evenly
 
 PAIRS = 1 << 28  # of parts up to whose elements all are compared: that takes less time than many launches
 
@@ -121,7 +122,10 @@ class Unique(Choose):
     def nanmedian(self, dim: int | None = None, keepdim: bool = False) -> Any:
         """The lower of the middle elements that are no NaN; with `dim` also its place."""
         if dim is None:
-            return self.flatten().nanmedian(0).values
+            flat = self.flatten()
+            if not flat.dtype.is_float or not flat.numel():
+                return flat.nanmedian(0).values if flat.numel() else flat.median()
+            return flat.nanmedian(0).values.detach()._with_gradient((flat,), shared_evenly)
         axis = self._axis("nanmedian", dim)
         if not self.ndim:
             return Placed(*(each.reshape(()) for each in self.reshape(1).nanmedian(0)))

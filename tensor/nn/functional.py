@@ -107,7 +107,8 @@ def glu(x: Tensor, dim: int = -1) -> Tensor:
     """
     if x.shape[dim] % 2:
         raise ValueError(f"glu: axis {dim} of shape {x.shape} has no two halves")
-    first, second = x.chunk(2, dim=dim)
+    half = x.shape[dim] // 2
+    first, second = x.narrow(dim, 0, half), x.narrow(dim, half, half)
     return first * second.sigmoid()
 
 
@@ -307,7 +308,7 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int = 1, eps: float = 1e-8) -
     >>> cosine_similarity(Tensor([[3.0, 0.0]]), Tensor([[0.0, 2.0]])).tolist()
     [0.0]
     """
-    x, y = x1.broadcast_tensors(x2)
+    x, y = x1._pair("cosine_similarity", x2)
     sizes = [side.square().sum(dim).sqrt().maximum(eps) for side in (x, y)]
     return (x * y).sum(dim) / (sizes[0] * sizes[1])
 

@@ -156,7 +156,7 @@ def gumbel_softmax(
     [[0.0, 1.0]]
     """
     noise = -(-(1 - Tensor.rand(*logits.shape)).log()).log()
-    shares = ((logits + noise) / tau).softmax(dim)
+    shares = ((logits + noise.cast(logits.dtype)) / tau).softmax(dim)
     if not hard:
         return shares
     place = shares._iota(shares.shape, dim % shares.ndim)

@@ -89,10 +89,10 @@ class _Graph:
             self.decoded = decoded_sides(self.order, self.stops, self.consumers)
             self.owned |= self.decoded
         for node in self.order:
-            if node.op in REDUCE and node.size and node not in self.owned:
+            if node.op in REDUCE and node.src[0].size and node not in self.owned:
                 self._place_reduction(node)
         for node in self.order:
-            if node.op in REDUCE and node.size and node.src[0] not in self.owned:
+            if node.op in REDUCE and node.src[0].size and node.src[0] not in self.owned:
                 self.points.update(operands(node, self.stops))
         self._limit()
         self.points |= dear_values(self.order, self.consumers, self.points, self.owned, self.stops)

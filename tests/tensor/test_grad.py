@@ -36,6 +36,25 @@ def test_gradients_of_several_uses_add_up() -> None:
     assert toward.item() == 3 + 4 + 1
 
 
+def test_backward_through_steps_alone_leaves_zeros_and_through_constants_nothing() -> None:
+    """As in torch, whose floor has the gradient 0."""
+    w = Tensor([1.5, 2.5], requires_grad=True)
+    w.floor().sum().backward()
+    assert w.grad is not None and w.grad.tolist() == [0.0, 0.0]
+    other = Tensor([1.5], requires_grad=True)
+    (other * 2).fill_(3.0).sum().backward()
+    assert other.grad is None
+    with pytest.raises(ValueError, match="backward: this tensor depends on no float"):
+        Tensor([2.0]).floor().sum().backward()
+
+
+def test_the_gradient_of_a_median_is_shared_by_equal_elements() -> None:
+    """As torch's is, where no axis is named."""
+    x = Tensor([2.0, 1.0, 2.0, 5.0])
+    assert x.median().gradient(x)[0].tolist() == x.nanmedian().gradient(x)[0].tolist() == [0.5, 0, 0.5, 0]
+    assert x.median(0).values.gradient(x)[0].sum().item() == 1
+
+
 def test_nothing_flows_through_a_detached_tensor() -> None:
     x = Tensor([2.0])
     (toward,) = (x * x.detach()).sum().gradient(x)

@@ -145,6 +145,22 @@ torch.jit.trace(torch.nn.Identity(), x)(x)
 torch.Size((1, 2))
 torch.normal(torch.zeros(3), torch.zeros(3))
 torch.normal(2.0, 0.0, (2,))
+b ** 1
+b ** 2
+torch.hstack([v[0], v[1]])
+torch.hstack([v[0], v])
+F.gumbel_softmax(x.half()).dtype == torch.float16
+torch.zeros(2, 0).scatter_reduce(1, i[:, :0] * 0, x[:, :0], reduce="prod", include_self=False)
+F.glu(x[:, :0])
+torch.zeros(0, 4).unflatten(1, (2, -1)).shape
+torch.zeros(4, 0).unflatten(0, (-1, 2)).shape
+torch.zeros(0).median()
+torch.zeros(0).nanmedian()
+c.to(torch.float32)
+c.type(torch.int32)
+c.bfloat16().float()
+torch.zeros(3, 1, 5, 0).half().inner(torch.zeros(2, 0).half())
+x.requires_grad_().gather(1, i[:, :0]).requires_grad
 """
 
 

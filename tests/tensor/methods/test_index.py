@@ -174,6 +174,27 @@ def test_masks_are_written_through() -> None:
         x[Tensor([True, False])] = 0
 
 
+def test_what_a_mask_picks_is_written_back_one_after_the_other() -> None:
+    x, wanted = Tensor(X), X.copy()
+    x[x > 30] = x[x > 30] * 2
+    wanted[X > 30] *= 2
+    np.testing.assert_array_equal(x.numpy(), wanted)
+    rows = Tensor([True, False, True])
+    x[rows] = Tensor(X[:2] + 100)
+    wanted[[True, False, True]] = X[:2] + 100
+    np.testing.assert_array_equal(x.numpy(), wanted)
+    x[x < 0] = x[x < 0]
+    np.testing.assert_array_equal(x.numpy(), wanted)
+    source = Tensor(X, requires_grad=True)
+    made = source * 1
+    made[made > 30] = made[made > 30] * 2
+    made.sum().backward()
+    assert source.grad is not None
+    np.testing.assert_array_equal(source.grad.numpy(), np.where(X > 30, 2, 1))
+    with pytest.raises(ValueError, match=f"setitem: 3 values for a mask that picks {(wanted > 30).sum()}"):
+        x[x > 30] = Tensor([1.0, 2.0, 3.0])
+
+
 def test_writing_keeps_the_memory_and_not_the_views() -> None:
     x = Tensor([1.0, 2.0, 3.0])
     memory, view = x.node.storage, x[1:]

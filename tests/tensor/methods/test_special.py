@@ -74,3 +74,10 @@ def test_tensors_of_one_shape_and_all_elements_alike_are_equal() -> None:
     assert Tensor([1, 2]).equal(Tensor([1, 2]))
     assert not Tensor([1, 2]).equal(Tensor([1, 3]))
     assert not Tensor([1, 2]).equal(Tensor([[1, 2]]))
+
+
+def test_where_nothing_comes_to_xlogy_nothing_goes_on() -> None:
+    """As torch's gradient, which is xlogy of what comes: 0 and not 0 * NaN for a negative y."""
+    x, y = Tensor([2.0, 3.0]), Tensor([-1.0, 2.0])
+    made = Tensor([False, True]).where(x.xlogy(y), 0.0)
+    assert made.sum().gradient(x)[0].tolist() == [0.0, pytest.approx(np.log(2.0), rel=1e-6)]
