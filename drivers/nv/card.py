@@ -15,6 +15,7 @@ from drivers.nv import faults
 from drivers.nv.channel import ChannelGroup
 from drivers.nv.generation import Classes
 from drivers.nv.objects import CardObjects
+from drivers.nv.obstacles import closed_modules
 from drivers.nv.rm import CardInfo, Rm, RmError
 
 
@@ -61,7 +62,8 @@ class NvCard(CardObjects):
         if found is None:
             return ""
         self.last_fault = found
-        return "; ".join(found.said)
+        note = closed_modules(self.host)
+        return "; ".join([*found.said, note] if note else found.said)
 
     def fault(self, error: DeviceError) -> None:
         """Call `on_fault`, with what the card says of the fault put into the error."""

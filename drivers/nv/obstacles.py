@@ -47,6 +47,21 @@ def driver_version(host: Host) -> str:
     return found[1] if found else read(host, f"{MODULE}/version")
 
 
+def closed_modules(host: Host) -> str:
+    """What to say where the kernel modules are not the open ones; empty where they are, or nobody tells.
+
+    Seen by others with closed ones: MMU faults of HOST0 on a 4090 that the open ones ended (tinygrad issue
+    6947); its maintainer says that its path, which is ours, wants the open ones (issue 12723).
+    """
+    text = read(host, VERSION_FILE)
+    if not text or "Open Kernel Module" in text:
+        return ""
+    return (
+        "the kernel modules are NVIDIA's closed ones, with which others saw channels fault; "
+        "install the open ones (nvidia-open)"
+    )
+
+
 def card_nodes(host: Host) -> list[str]:
     """/dev/nvidia0 and so on."""
     return [f"/dev/{name}" for name in entries(host, "/dev") if NODE.fullmatch(name)]

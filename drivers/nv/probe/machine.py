@@ -127,7 +127,8 @@ def version(host: Host) -> Seen:
     if branch not in BRANCHES:
         how = "older" if branch < min(BRANCHES) else "newer"
         return Seen(text, f"branch {branch} is {how} than those that are known", FAILED)
-    return Seen(text, f"branch {branch} is known")
+    closed = obstacles.closed_modules(host)
+    return Seen(text, closed, NOTE) if closed else Seen(text, f"branch {branch} is known")
 
 
 def nodes(host: Host) -> Seen:

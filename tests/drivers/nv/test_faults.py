@@ -9,7 +9,7 @@ import pytest
 
 from autogen.nv import rm
 from drivers.core.errors import DeviceError
-from drivers.nv import faults
+from drivers.nv import faults, obstacles
 from drivers.nv.card import NvCard, open_card
 from tests.drivers.nv.fake_rm import FakeRm
 
@@ -64,6 +64,12 @@ def found(card: NvCard) -> faults.ChannelFault:
     fault = faults.find(card, card.group)
     assert fault is not None
     return fault
+
+
+def test_a_fault_names_closed_kernel_modules(card: NvCard, monkeypatch: pytest.MonkeyPatch) -> None:
+    notify(card)
+    monkeypatch.setattr(obstacles, "read", lambda host, path: "NVIDIA UNIX x86_64 Kernel Module  580.142")
+    assert card.exception().endswith("install the open ones (nvidia-open)")
 
 
 def test_a_card_without_a_notification_is_not_asked(host: Faulting, card: NvCard) -> None:

@@ -120,6 +120,17 @@ def test_a_card_that_mig_split_is_refused() -> None:
     assert verdicts(Files(files))["mig"] == FAILED
 
 
+CLOSED = "NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.142  Release"
+
+
+def test_closed_kernel_modules_are_worth_a_note() -> None:
+    """tinygrad issue 6947: with closed modules a 4090's channel faulted, with open ones it ran."""
+    files = Files({**WHOLE, "/proc/driver/nvidia/version": CLOSED})
+    assert verdicts(files)["version"] == NOTE and verdicts(Files(WHOLE))["version"] != NOTE
+    assert "install the open ones" in obstacles.closed_modules(files)
+    assert obstacles.closed_modules(Files(WHOLE)) == obstacles.closed_modules(Files({})) == ""
+
+
 def test_a_container_is_worth_a_note() -> None:
     assert verdicts(Files({**WHOLE, "/.dockerenv": ""}))["system"] == NOTE
 
