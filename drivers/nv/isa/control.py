@@ -51,17 +51,7 @@ def flow(sm: int) -> Iterator[Form]:
     yield from regions(sm)
     yield Form("YIELD", 0x946, (), (WHEN,))
     yield Form("NOP", 0x918)
-    if sm >= 90:
-        yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
-    else:
-        yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
-    mask = A if sm >= 90 else Reg("a", lo=32)
-    yield Form("WARPSYNC", 0x348, (), (WHEN, mask))
-    yield Form("WARPSYNC.EXCLUSIVE", 0x348, (), (WHEN, mask), ((85 if sm >= 90 else 86, 1, 1),))
-    if sm >= 90:
-        yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, CodeTarget("to", parts=parts)), ((86, 1, 1),))
-        yield Form("WARPSYNC.COLLECTIVE.ALL", 0x948, (), (WHEN, CodeTarget("to", parts=parts)), ((86, 1, 1),))
-        yield Form("ENDCOLLECTIVE", 0x91B, (), (WHEN,))
+    yield from warp_syncs(sm, parts)
     yield Form("BPT.TRAP", 0x95C, (), (Imm("code", lo=34, width=20),), ((84, 2, 3),))
     yield Form("NANOSLEEP", 0x95D, (), (WHEN, Imm("time", lo=32)))
     yield Form("NANOSLEEP", 0x35D, (), (WHEN, Reg("time", lo=32)))
@@ -87,6 +77,21 @@ def warp_branches(sm: int, parts: tuple[tuple[int, int], ...]) -> Iterator[Form]
     for name, how in (("BRA.DIV", 2), ("BRA.CONV", 3)):
         fixed = ((32, 2, how), (91, 1, 1))
         yield Form(name, 0x947, (), (WHEN, mask, CodeTarget("to", parts=parts)), fixed)
+
+
+def warp_syncs(sm: int, parts: tuple[tuple[int, int], ...]) -> Iterator[Form]:
+    """Where the lanes of a mask wait for each other."""
+    if sm >= 90:
+        yield Form("WARPSYNC.ALL", 0x948, (), (WHEN,), ((32, 32, 0),))
+    else:
+        yield Form("WARPSYNC", 0x948, (), (WHEN, Imm("mask", lo=32)))
+    mask = A if sm >= 90 else Reg("a", lo=32)
+    yield Form("WARPSYNC", 0x348, (), (WHEN, mask))
+    yield Form("WARPSYNC.EXCLUSIVE", 0x348, (), (WHEN, mask), ((85 if sm >= 90 else 86, 1, 1),))
+    if sm >= 90:
+        yield Form("WARPSYNC.COLLECTIVE", 0x348, (), (WHEN, A, CodeTarget("to", parts=parts)), ((86, 1, 1),))
+        yield Form("WARPSYNC.COLLECTIVE.ALL", 0x948, (), (WHEN, CodeTarget("to", parts=parts)), ((86, 1, 1),))
+        yield Form("ENDCOLLECTIVE", 0x91B, (), (WHEN,))
 
 
 def barriers(sm: int) -> Iterator[Form]:

@@ -1,4 +1,6 @@
-"""Cooperative launches: blocks of a grid that wait for each other (nvcc/together.cu), on simulated cards."""
+"""Cooperative launches: blocks of a grid that wait for each other (nvcc/together.cu), and how many
+blocks a simulated card runs at once (occupancy.py).
+"""
 
 from __future__ import annotations
 
