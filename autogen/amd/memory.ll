@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 562e4d81ec56b6523fcb2bdbffaaad6a1ec539c9de4025dcabb2dcd9642665ca
+; Written by tools/gen/native.py; sources a1d4d0e872a1d7fab8fd06659d0b0425bbdc5e5359d89769546f470a0aacd4bd
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {

@@ -1,4 +1,4 @@
-"""What kernels, the library and `launch` agree on: kinds of access and stop, the library's parameters."""
+"""What kernels, the library and `launch` agree on: kinds of access and stop, a wave function's parameters."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ EXCEPTIONS = 131072  # MODE that asks for floating-point exceptions
 STRADDLE = 2  # what translate gives for an access that no single segment holds
 B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # of matrices in the buffer; A is at 0, 128 bytes for each k
 SIZES = (1, 2, 4, 8, 12, 16)
-PARAMETERS = "ptr %ctx, ptr %site, i64 %base, <32 x i32> %off, i32 %exec, i32 %pc"
-LANES = "<32 x i32>"
 WAVE_PARAMETERS = (
     "ptr noalias %ctx, ptr noalias %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2,"
     " ptr %scratchslot"

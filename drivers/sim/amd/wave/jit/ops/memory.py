@@ -117,8 +117,6 @@ def call_runtime(
 ) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
     t = wave.t
-    if wave.is_apart and access.size_bytes in INLINE_SIZES:
-        verb = f"near_{verb}"
     if not address.uniform:
         name = f"db_{verb}{flags}_{access.size_bytes}"
         status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
