@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources c7f2002a61615f90d5a7e0dc6a417884a58e67be96155907bdcefd421729d628
+; Written by tools/gen/native.py; sources db3fb3c877a46fa6bd05d40c03b4d408432a7aa8aac9eaec7d0ae0f8d4f5300e
 %struct.Span = type { i64, i64, i64, i64 }
 %struct.Box = type { i32, i32, [5 x i32], [5 x i64], [5 x i64], i64, [5 x i64], i64, i64, i64 }
 %struct.Group = type { i32, i32 }
@@ -1146,7 +1146,7 @@ define void @sweep(ptr noundef captures(none) %0) noinline {
 }
 define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9) noinline {
   %11 = icmp ult i32 %4, %5
-  br i1 %11, label %12, label %223
+  br i1 %11, label %12, label %220
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -1167,7 +1167,7 @@ define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 116
   br label %30
 30:
-  %31 = phi i32 [ %4, %12 ], [ %201, %199 ]
+  %31 = phi i32 [ %4, %12 ], [ %198, %196 ]
   %32 = load i32, ptr %13, align 4
   %33 = load i32, ptr %14, align 4
   %34 = freeze i32 %31
@@ -1187,13 +1187,13 @@ define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %44 = urem i32 %31, %43
   store i32 %44, ptr %20, align 4
   store i64 0, ptr %21, align 8
-  br i1 %22, label %45, label %204
+  br i1 %22, label %45, label %201
 45:
   br label %46
 46:
-  %47 = phi i1 [ %197, %195 ], [ false, %45 ]
-  %48 = phi i32 [ %198, %195 ], [ undef, %45 ]
-  br i1 %22, label %160, label %49
+  %47 = phi i1 [ %194, %192 ], [ false, %45 ]
+  %48 = phi i32 [ %195, %192 ], [ undef, %45 ]
+  br i1 %22, label %161, label %49
 49:
   %50 = phi i32 [ %153, %154 ], [ %48, %46 ]
   %51 = phi i32 [ %155, %154 ], [ 0, %46 ]
@@ -1344,100 +1344,97 @@ define i32 @run_blocks(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
 157:
   %158 = phi i1 [ false, %154 ], [ true, %149 ]
   %159 = icmp eq i32 %151, 0
-  br label %160
-160:
-  %161 = phi i1 [ false, %46 ], [ %158, %157 ]
-  %162 = phi i32 [ 0, %46 ], [ %150, %157 ]
-  %163 = phi i1 [ true, %46 ], [ %159, %157 ]
-  %164 = phi i1 [ false, %46 ], [ %152, %157 ]
-  %165 = phi i32 [ %48, %46 ], [ %153, %157 ]
-  br i1 %161, label %195, label %166
-166:
-  %167 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %162)
-  %168 = icmp samesign ult i32 %167, 2
-  %169 = select i1 %164, i1 true, i1 %168
-  br i1 %169, label %170, label %195
-170:
-  %171 = icmp ne i32 %162, 0
-  %172 = select i1 %164, i1 true, i1 %171
-  br i1 %172, label %173, label %195
-173:
-  %174 = select i1 %164, i1 %163, i1 false
-  br i1 %174, label %175, label %182
+  %160 = select i1 %159, i64 1048576, i64 16777216
+  br label %161
+161:
+  %162 = phi i1 [ false, %46 ], [ %158, %157 ]
+  %163 = phi i32 [ 0, %46 ], [ %150, %157 ]
+  %164 = phi i64 [ 1048576, %46 ], [ %160, %157 ]
+  %165 = phi i1 [ false, %46 ], [ %152, %157 ]
+  %166 = phi i32 [ %48, %46 ], [ %153, %157 ]
+  br i1 %162, label %192, label %167
+167:
+  %168 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %163)
+  %169 = icmp samesign ult i32 %168, 2
+  %170 = select i1 %165, i1 true, i1 %169
+  br i1 %170, label %171, label %192
+171:
+  %172 = icmp ne i32 %163, 0
+  %173 = select i1 %165, i1 true, i1 %172
+  br i1 %173, label %174, label %192
+174:
+  br i1 %165, label %175, label %180
 175:
-  %176 = xor i1 %164, true
-  %177 = load i64, ptr %21, align 8
-  %178 = add i64 %177, 1
-  store i64 %178, ptr %21, align 8
-  %179 = icmp ult i64 %177, 1048577
-  %180 = select i1 %179, i1 %176, i1 %47
-  %181 = select i1 %179, i32 %165, i32 3
-  br label %195
-182:
-  br i1 %164, label %195, label %183
-183:
-  %184 = load i32, ptr %27, align 4
-  %185 = icmp eq i32 %184, 1
-  %186 = load i32, ptr %25, align 4
-  br i1 %185, label %187, label %190
+  %176 = load i64, ptr %21, align 8
+  %177 = add i64 %176, 1
+  store i64 %177, ptr %21, align 8
+  %178 = icmp ugt i64 %176, %164
+  br i1 %178, label %192, label %179
+179:
+  br label %192
+180:
+  %181 = load i32, ptr %27, align 4
+  %182 = icmp eq i32 %181, 1
+  %183 = load i32, ptr %25, align 4
+  br i1 %182, label %184, label %187
+184:
+  %185 = load i32, ptr %26, align 4
+  %186 = icmp eq i32 %183, %185
+  br label %189
 187:
-  %188 = load i32, ptr %26, align 4
-  %189 = icmp eq i32 %186, %188
-  br label %192
-190:
-  %191 = icmp ne i32 %186, 0
-  br label %192
-192:
-  %193 = phi i1 [ %189, %187 ], [ %191, %190 ]
-  %194 = zext i1 %193 to i32
-  store i32 %194, ptr %28, align 4
-  store i32 %186, ptr %29, align 4
+  %188 = icmp ne i32 %183, 0
+  br label %189
+189:
+  %190 = phi i1 [ %186, %184 ], [ %188, %187 ]
+  %191 = zext i1 %190 to i32
+  store i32 %191, ptr %28, align 4
+  store i32 %183, ptr %29, align 4
   store i32 0, ptr %26, align 4
   store i32 0, ptr %25, align 4
   store i64 0, ptr %21, align 8
-  br label %195
-195:
-  %196 = phi i1 [ %179, %175 ], [ false, %170 ], [ false, %166 ], [ false, %160 ], [ true, %192 ], [ true, %182 ]
-  %197 = phi i1 [ %180, %175 ], [ %47, %170 ], [ %47, %166 ], [ %47, %160 ], [ true, %192 ], [ false, %182 ]
-  %198 = phi i32 [ %181, %175 ], [ 0, %170 ], [ 4, %166 ], [ %165, %160 ], [ %165, %192 ], [ %165, %182 ]
-  br i1 %196, label %46, label %199
-199:
-  %200 = icmp ne i32 %198, 0
-  %201 = add nuw i32 %31, 1
-  %202 = icmp eq i32 %201, %5
-  %203 = select i1 %200, i1 true, i1 %202
-  br i1 %203, label %223, label %30
-204:
-  %205 = phi i32 [ %221, %204 ], [ 0, %30 ]
-  %206 = mul i32 %205, %7
-  %207 = zext i32 %206 to i64
-  %208 = getelementptr inbounds nuw i8, ptr %1, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %210 = load i32, ptr %209, align 4
-  store i32 %210, ptr %208, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  br label %192
+192:
+  %193 = phi i1 [ false, %171 ], [ false, %175 ], [ false, %167 ], [ false, %161 ], [ true, %189 ], [ true, %179 ]
+  %194 = phi i1 [ %47, %171 ], [ %47, %175 ], [ %47, %167 ], [ %47, %161 ], [ true, %189 ], [ false, %179 ]
+  %195 = phi i32 [ 0, %171 ], [ 3, %175 ], [ 4, %167 ], [ %166, %161 ], [ %166, %189 ], [ %166, %179 ]
+  br i1 %193, label %46, label %196
+196:
+  %197 = icmp ne i32 %195, 0
+  %198 = add nuw i32 %31, 1
+  %199 = icmp eq i32 %198, %5
+  %200 = select i1 %197, i1 true, i1 %199
+  br i1 %200, label %220, label %30
+201:
+  %202 = phi i32 [ %218, %201 ], [ 0, %30 ]
+  %203 = mul i32 %202, %7
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 32
+  %207 = load i32, ptr %206, align 4
+  store i32 %207, ptr %205, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  store i32 0, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 56
+  store i32 0, ptr %209, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %205, i64 12
+  store i32 0, ptr %210, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %205, i64 60
   store i32 0, ptr %211, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %208, i64 56
-  store i32 0, ptr %212, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %208, i64 12
-  store i32 0, ptr %213, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %208, i64 60
-  store i32 0, ptr %214, align 4
-  %215 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  store i64 -1, ptr %215, align 8
-  tail call void @push(ptr noundef nonnull %208, i32 noundef %6, i32 noundef %210)
-  %216 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %23, align 8
-  %219 = add i64 %218, %217
-  %220 = getelementptr inbounds nuw i8, ptr %208, i64 48
-  store i64 %219, ptr %220, align 8
-  %221 = add nuw i32 %205, 1
-  %222 = icmp eq i32 %221, %8
-  br i1 %222, label %45, label %204
-223:
-  %224 = phi i32 [ 0, %10 ], [ %198, %199 ]
-  ret i32 %224
+  %212 = getelementptr inbounds nuw i8, ptr %205, i64 24
+  store i64 -1, ptr %212, align 8
+  tail call void @push(ptr noundef nonnull %205, i32 noundef %6, i32 noundef %207)
+  %213 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %214 = load i64, ptr %213, align 8
+  %215 = load i64, ptr %23, align 8
+  %216 = add i64 %215, %214
+  %217 = getelementptr inbounds nuw i8, ptr %205, i64 48
+  store i64 %216, ptr %217, align 8
+  %218 = add nuw i32 %202, 1
+  %219 = icmp eq i32 %218, %8
+  br i1 %219, label %45, label %201
+220:
+  %221 = phi i32 [ 0, %10 ], [ %195, %196 ]
+  ret i32 %221
 }
 define void @matrices_1(<32 x i64> noundef %0, ptr noundef writeonly captures(none) initializes((0, 128)) %1) noinline {
   %3 = extractelement <32 x i64> %0, i64 0

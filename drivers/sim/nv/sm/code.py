@@ -56,6 +56,7 @@ class LaunchCode:
     def __init__(self, launch: Launch, memory: VirtualMemory) -> None:
         self.launch, self.memory = launch, memory
         self.known: dict[int, PlacedInst] = {}
+        self.endless: frozenset[int] = frozenset()  # places from which no way leads to an end, if known
 
     def at(self, pc: int) -> PlacedInst:
         """The instruction at a GPU VA. Raises SmFault."""

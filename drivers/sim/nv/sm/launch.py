@@ -6,8 +6,11 @@ methods or the driver.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import run as jit
+from drivers.sim.nv.sm.jit.blocks import Blocks, endless
 from drivers.sim.nv.sm.jit.kernels import kernel_of
 from drivers.sim.nv.sm.races import GlobalRaces
 from drivers.sim.nv.sm.reference import NO_BUDGET, ReferenceRun
@@ -33,11 +36,15 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
     is_watched = mode != "fast"
     if mode == "fast":
         kernel = kernel_of(launch, code)
+        code.endless = kernel.endless
         is_apart = launch.cluster_blocks == 1 and not launch.is_together
         host = kernel.compiled(launch, code) if is_apart else None
         if host:
             return jit.run(host, launch, memory, budget or FAST_BUDGET)
         is_watched = not kernel.is_checked
+    else:
+        with suppress(SmFault):  # code that cannot be read is told where a warp comes to it
+            code.endless = endless(Blocks(code, launch.entry).insts)
     return in_numpy(launch, memory, code, budget or NO_BUDGET, is_watched)
 
 

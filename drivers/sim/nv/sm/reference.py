@@ -13,7 +13,7 @@ import numpy as np
 from drivers.sim.nv.sm import atomics, barriers, bulk, cluster, exchange, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
-from drivers.sim.nv.sm.groups import Groups
+from drivers.sim.nv.sm.groups import RUNNING, Groups
 from drivers.sim.nv.sm.meaning import MEANINGS
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
@@ -31,6 +31,14 @@ NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
 # After so many steps the warp that waited longest runs for a while, lest a loop wait for warps behind it.
 TURNS, WHILE = 256, 32
+# Instructions that change nothing but registers and who runs. After so many turns of these alone we look,
+# some times, whether everything repeats itself.
+LOOKING = {
+    *MEANINGS, "LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV",
+    "BRA.CONV", "BSSY", "BSYNC", "BREAK", "YIELD", "NANOSLEEP", "NOP", "CCTL.IVALL", "WARPSYNC",
+    "WARPSYNC.ALL", "SHFL", "VOTE", "VOTEU", "SYNCS.PHASECHK.TRANS64",
+}  # fmt: skip
+IDLE, TRIES = 256, 64
 
 
 class ReferenceRun(Groups):
@@ -42,8 +50,34 @@ class ReferenceRun(Groups):
         super().__init__(launch, memory, code, blocks)
         self.budget = budget
         self.last_step = np.zeros(self.total, np.int64)
-        self.executed = self.favourite = 0
+        self.executed = self.favourite = self.idle = 0
+        self.before: list[Array] = []
         self.clock = np.zeros(self.total // LANES, np.int64)  # cycles that each warp's stalls make
+
+    def wake(self) -> None:
+        """Lanes that look again and again at memory that nobody writes any more wait for ever."""
+        super().wake()
+        self.idle += 1
+        if self.idle == IDLE:
+            self.before = [each.copy() for each in self.state()]
+        elif self.idle > IDLE and all(map(np.array_equal, self.before, self.state())):
+            inst = self.code.at(int(self.pc[self.alive & (self.blocked == RUNNING)][0]))
+            what = "all lanes wait for memory that nobody writes: each comes here again with what it had"
+            self.fault(inst, FaultKind.ENDLESS, what)
+        elif self.idle > IDLE + TRIES:
+            self.idle = 0
+
+    def state(self) -> tuple[Array, ...]:
+        """What decides how the lanes go on, as long as memory stays as it is."""
+        return (
+            self.pc,
+            self.blocked,
+            self.alive,
+            self.registers,
+            self.truths,
+            self.uniforms,
+            self.uniform_truths,
+        )
 
     def run(self) -> None:
         while self.alive.any():
@@ -79,6 +113,10 @@ class ReferenceRun(Groups):
             self.fault(
                 inst, FaultKind.ENDLESS, f"{self.executed - 1} instructions were not enough for this launch"
             )
+        if inst.pc in self.code.endless:
+            self.fault(inst, FaultKind.ENDLESS, "no way leads from here to an end of the kernel")
+        if inst.name not in LOOKING:
+            self.idle = 0
         self.begin(inst)
         self.pc[lanes] = inst.pc + 16
         with np.errstate(all="ignore"):

@@ -76,3 +76,32 @@ class Blocks:
             if pc in self.leaders:
                 break
         return found
+
+
+LEAVING = ("EXIT", "BPT.TRAP", "RET.REL", "BRX", "CALL.ABS")  # to the end, or to a place that a register has
+
+
+def endless(insts: dict[int, PlacedInst]) -> frozenset[int]:
+    """Places from which no way leads to an end of the kernel."""
+    ways: dict[int, list[int]] = {}
+    leaving = []
+    for pc, inst in insts.items():
+        for after in {pc + SIZE, inst.target}:
+            ways.setdefault(after, []).append(pc)
+        if inst.name in LEAVING or (inst.name in CALLS and "a" in inst.operands) or pc + SIZE not in insts:
+            leaving.append(pc)
+    found = {pc for pc in leaving if insts[pc].name != "BRA"}
+    work = list(found)
+    while work:
+        for pc in ways.get(work.pop(), ()):
+            if pc not in found and goes_there(insts[pc], found):
+                found.add(pc)
+                work.append(pc)
+    return frozenset(insts) - found
+
+
+def goes_there(inst: PlacedInst, places: set[int]) -> bool:
+    """Whether one of these places may come right after an instruction."""
+    takes = all(inst.get(p) == 7 and not inst.get(f"{p}_neg") for p in "su" if p in inst.operands)
+    falls = not (inst.name in ("BRA", "BRA.U") and inst.always and takes)
+    return (falls and inst.pc + SIZE in places) or (inst.name in JUMPS and inst.target in places)

@@ -159,7 +159,7 @@ class Builder(Flow):
         before = t.let("load i64, ptr %cycles")
         t.do(f"store i64 {t.let(f'add i64 {before}, {stalls}')}, ptr %cycles")
         if leader in self.back:
-            self.check_budget(total)
+            self.check_budget(total, leader)
         for inst in insts:
             if inst.name.startswith(WHOLE) and not self.is_full:
                 self.refuse_part(inst)
@@ -173,12 +173,10 @@ class Builder(Flow):
         elif insts[-1].name not in ENDS:
             self.go(insts[-1].pc + SIZE)
 
-    def check_budget(self, total: str) -> None:
-        t = self.t
-        over = t.let(f"icmp ugt i64 {total}, {self.load('%w', Warp.LIMIT, 'i64')}")
-        on = t.fresh("on")
-        t.do(f"br i1 {over}, label %spent, label %{on}")
-        t.label(on)
+    def check_budget(self, total: str, pc: int) -> None:
+        t, place = self.t, self.at("%c", BlockContext.PC)
+        within = t.let(f"icmp ule i64 {total}, {self.load('%w', Warp.LIMIT, 'i64')}")
+        t.unless(within, lambda: t.do(f"store i64 {pc}, ptr {place}"), "spent")
 
     def plain(self, inst: PlacedInst) -> None:
         """An instruction that goes on behind itself."""

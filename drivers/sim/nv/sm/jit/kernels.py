@@ -14,7 +14,7 @@ from drivers.nv.isa.check import Checker
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.llvm import engine as llvm_engine
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
-from drivers.sim.nv.sm.jit.blocks import Blocks
+from drivers.sim.nv.sm.jit.blocks import Blocks, endless
 from drivers.sim.nv.sm.jit.build import Builder
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.request import Launch, Unmapped, VirtualMemory
@@ -56,6 +56,7 @@ class CompiledGrid:
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
         builder = Builder(launch, code)
         self.insts = builder.blocks.insts
+        self.places = {number: pc for pc, number in builder.blocks.numbers.items()}
         text = builder.module()
         made = engine()
         data = made.kept(text, lambda: made.compile(text, optimise=True))
@@ -73,6 +74,7 @@ class CheckedKernel:
     code: CompiledGrid | None = None
     is_refused: bool = False  # compiled warps do not have all that it needs
     runs: int = 0
+    endless: frozenset[int] = frozenset()  # places from which no way leads to an end
 
     def is_in(self, memory: VirtualMemory) -> bool:
         """Whether memory still has the code that the kernel was decoded from."""
@@ -84,7 +86,8 @@ class CheckedKernel:
     def compiled(self, launch: Launch, code: LaunchCode) -> CompiledGrid | None:
         """Host code for a launch that is worth it; None: the reference is to run it."""
         self.runs += 1
-        wanted = self.is_checked and not self.is_refused and self.is_worth_it(launch)
+        is_refused = self.is_refused or bool(self.endless)  # which the reference tells at once
+        wanted = self.is_checked and not is_refused and self.is_worth_it(launch)
         if self.code is None and wanted:
             try:
                 self.code = CompiledGrid(launch, code)
@@ -152,4 +155,4 @@ def checked(launch: Launch, code: LaunchCode) -> CheckedKernel:
     goes_anywhere = any(inst.name in leaving and "a" in inst.operands for inst in insts.values())
     is_checked = not goes_anywhere and not Checker(program, launch.arch, launch.entry).run()
     has_loop = any(0 < inst.target <= pc for pc, inst in insts.items())
-    return CheckedKernel(is_checked, has_loop, insts, list(parts(insts)))
+    return CheckedKernel(is_checked, has_loop, insts, list(parts(insts)), endless=endless(insts))

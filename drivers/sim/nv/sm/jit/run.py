@@ -140,8 +140,13 @@ class Worker:
         number, warp = (int(self.word(at)[0]) for at in (BlockContext.NUMBER, BlockContext.WARP))
         x, y, z = (int(axis[0]) for axis in three(np.array([number]), self.launch.grid))
         if status == SPENT:
-            return SmFault(FaultKind.ENDLESS, "the instructions allowed to this launch were not enough",
-                           block=(x, y, z), warp=warp)  # fmt: skip
+            pc = int(self.word(BlockContext.PC, np.uint64)[0]) or self.polls_at(warp)
+            inst = self.kernel.insts.get(pc)
+            text = inst.text if inst else ""
+            what = f"{text}: the instructions allowed to this launch were not enough".removeprefix(": ")
+            return SmFault(
+                FaultKind.ENDLESS, what, pc=pc or None, instruction=text, block=(x, y, z), warp=warp
+            )
         if status in (STUCK, AT_BARRIER):
             what = "warps wait for each other: at different barriers, or for lanes that cannot come"
             return SmFault(FaultKind.DEADLOCK, what, block=(x, y, z), warp=warp)
@@ -163,6 +168,14 @@ class Worker:
         what = self.what(kind, inst, address)
         return SmFault(kind, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp,
                        lane=lane, address=address)  # fmt: skip
+
+    def polls_at(self, warp: int) -> int:
+        """Where a warp goes on that looks again and again for what others do; 0 if it does not."""
+        state = self.warps[warp * self.size : (warp + 1) * self.size]
+        if not state[Warp.POLLING_COUNT : Warp.POLLING_COUNT + 4].view(np.uint32)[0]:
+            return 0
+        number = int(state[Warp.POLLING : Warp.POLLING + 4].view(np.uint32)[0])
+        return self.kernel.places.get(number, 0)
 
     def what(self, kind: FaultKind, inst: PlacedInst | None, address: int) -> str:
         """What is wrong at an address, for the fault's sentence."""

@@ -5,6 +5,7 @@
 
 constexpr u32 LOGIC_AND = 1;        // of BAR.RED
 constexpr u64 MOST_POLLS = 1 << 20; // turns of a block in which no phase is over; a fraction of a second
+constexpr u64 MOST_YIELDS = 1 << 24; // turns in which somebody looks for what other blocks write; some seconds
 
 struct Group { // lanes that go on together
   u32 block, mask;
@@ -111,7 +112,7 @@ INLINE u32 run_block(Context *c, u8 *all, u8 *shared, u8 *local, Shape shape) {
       return STUCK;
     if (!polls && !barriers)
       return DONE;
-    if (polls && !yields && at<u64>(c, CONTEXT_POLLS)++ > MOST_POLLS)
+    if (polls && at<u64>(c, CONTEXT_POLLS)++ > (yields ? MOST_YIELDS : MOST_POLLS))
       return SPENT;
     passed = !polls;
     if (passed)
