@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources a1d4d0e872a1d7fab8fd06659d0b0425bbdc5e5359d89769546f470a0aacd4bd
+; Written by tools/gen/native.py; sources 40b32a79c19c075b2228f8748e9514a13974fb829af8ee12e6c14bdc6193e00b
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
@@ -7300,6 +7300,38 @@ define range(i32 0, 2) i32 @db_typed(ptr noundef %0, i64 noundef %1, ptr noundef
   %11 = icmp eq i64 %10, 0
   %12 = zext i1 %11 to i32
   ret i32 %12
+}
+define <32 x half> @db_round_fptrunc_f32_f16(i32 noundef %0, <32 x float> noundef %1) noinline {
+  %3 = fptrunc <32 x float> %1 to <32 x half>
+  %4 = fpext <32 x half> %3 to <32 x float>
+  %5 = bitcast <32 x half> %3 to <32 x i16>
+  %6 = ashr <32 x i16> %5, splat (i16 15)
+  %7 = or <32 x i16> %6, splat (i16 1)
+  %8 = fcmp ogt <32 x float> %1, %4
+  %9 = select <32 x i1> %8, <32 x i16> %7, <32 x i16> zeroinitializer
+  %10 = add <32 x i16> %9, %5
+  %11 = fcmp olt <32 x float> %1, %4
+  %12 = select <32 x i1> %11, <32 x i16> %7, <32 x i16> zeroinitializer
+  %13 = sub <32 x i16> %5, %12
+  switch i32 %0, label %16 [
+    i32 1, label %21
+    i32 2, label %14
+    i32 3, label %15
+  ]
+14:
+  br label %21
+15:
+  br label %21
+16:
+  %17 = and <32 x i16> %10, %6
+  %18 = icmp slt <32 x i16> %5, zeroinitializer
+  %19 = select <32 x i1> %18, <32 x i16> zeroinitializer, <32 x i16> %13
+  %20 = or <32 x i16> %17, %19
+  br label %21
+21:
+  %22 = phi <32 x i16> [ %20, %16 ], [ %10, %14 ], [ %13, %15 ], [ %5, %2 ]
+  %23 = bitcast <32 x i16> %22 to <32 x half>
+  ret <32 x half> %23
 }
 define range(i32 -1, 1) <32 x i32> @db_lanes_of(i32 noundef %0) noinline {
   %2 = bitcast i32 %0 to <32 x i1>

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 07fe3f6f54dd52e43a9aa80491a790b793f3dbdc2c24e598d7792e930b871ca4
+; Written by tools/gen/native.py; sources 698c59b52b7ca3552a67918e0cc6bdddf2b492a02239eac4c223ebf7b5268ccf
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 6f91be09238f71304b2b706a126e5e496f460d1c2476ee9512a050c9fe21317a
+; Written by tools/gen/native.py; sources 2b6a6c28be10b945dacab3bac2b4ff32821131c3be17178609091155205bea51
 %struct.Range = type { i64, i64, ptr }
 @db_trap_words = dso_local global [13 x i64] zeroinitializer, align 8
 define void @db_touched(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) noinline {

@@ -34,7 +34,6 @@ from drivers.sim.amd.wave.meaning.float_bits import (
 from drivers.sim.llvm.text import F16, F32, I1, I32, V1, V16, V32, Text, splat
 
 MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
-HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
 LARGEST_HALF = 0x7BFF
 
 
@@ -149,7 +148,9 @@ OPERATIONS = {
 
 
 def rounding_functions() -> str:
-    """``db_round_OPERATION(mode, operands)``: one operation under the host's rounding `mode`."""
+    """``db_round_OPERATION(mode, operands)``: one operation under the host's rounding `mode`, as text because
+    clang has nothing for it. Halves are in native/memory/halves.h.
+    """
     declared = {"declare void @llvm.set.rounding(i32)"}
     bodies = []
     for name, (result, sources) in OPERATIONS.items():
@@ -172,28 +173,7 @@ define {kinds[result]} @db_round_{name}({I32} %mode, {", ".join(operands)}) noin
   {f"%result = {last}" if last else ""}
   ret {kinds[result]} %result
 }}""")
-    return "\n".join([*sorted(declared), *bodies, half_function()])
+    return "\n".join([*sorted(declared), *bodies])
 
 
-def half_function() -> str:
-    """``db_round_fptrunc_f32_f16``: to nearest, then one step where that went the wrong way."""
-    t = Text()
-    near = t.cast("fptrunc", F32, "%x", F16)
-    bits, back = t.bits(F16, near, V16), t.cast("fpext", F16, near, F32)
-    is_minus = t.compare("icmp slt", V16, bits, splat(V16, 0))
-    away, closer = (t.two(verb, V16, bits, splat(V16, 1)) for verb in ("add", "sub"))
-    higher, lower = (t.select(V1, is_minus, V16, *pair) for pair in ((closer, away), (away, closer)))
-    too_low, too_high = (t.compare(f"fcmp {verb}", F32, back, "%x") for verb in ("olt", "ogt"))
-    up, down = (
-        t.select(V1, wrong, V16, moved, bits) for wrong, moved in ((too_low, higher), (too_high, lower))
-    )
-    toward_zero = t.select(V1, is_minus, V16, up, down)
-    is_near, is_up, is_down = (t.compare("icmp eq", I32, "%mode", str(way)) for way in (HOST_NEAREST, 2, 3))
-    directed = t.select(I1, is_up, V16, up, t.select(I1, is_down, V16, down, toward_zero))
-    result = t.select(I1, is_near, V16, bits, directed)
-    halves = t.bits(V16, result, F16)
-    body = "\n".join([*t.lines, f"  ret {F16} {halves}"])
-    return f"define {F16} @db_round_fptrunc_f32_f16(i32 %mode, {F32} %x) noinline {{\n{body}\n}}"
-
-
-ROUNDING_NAMES = (*(f"db_round_{name}" for name in OPERATIONS), "db_round_fptrunc_f32_f16")
+ROUNDING_NAMES = tuple(f"db_round_{name}" for name in OPERATIONS)

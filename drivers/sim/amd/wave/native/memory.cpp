@@ -1,6 +1,7 @@
 // What compiled waves call to reach memory. `python -m tools.gen --sim` makes autogen/amd/memory.ll of it.
 #include "memory/atomic.h"
 #include "memory/buffer.h"
+#include "memory/halves.h"
 #include "memory/masks.h"
 #include "memory/matrix.h"
 #include "memory/parts.h"
