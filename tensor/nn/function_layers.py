@@ -49,8 +49,8 @@ class FunctionLayer(Module):
         names = [name for name in self.__signature__.parameters if name not in UNSET]
         return {name: getattr(self, name) for name in names}
 
-    def forward(self, *inputs: Tensor) -> Tensor:
-        made: Tensor = self.function(*inputs, **self._settings())
+    def forward(self, *inputs: Tensor, **named: Tensor) -> Tensor:
+        made: Tensor = self.function(*inputs, **named, **self._settings())
         return made
 
     def __repr__(self) -> str:
@@ -203,9 +203,9 @@ class _AtRandom(FunctionLayer, function=functional.dropout):
         if not 0 <= p <= 1:
             raise ValueError(f"{type(self).__name__}: p {p}; allowed is 0..1")
 
-    def forward(self, *inputs: Tensor) -> Tensor:
+    def forward(self, *inputs: Tensor, **named: Tensor) -> Tensor:
         with self._mode():
-            made: Tensor = self.function(*inputs, **self._settings(), training=Tensor.training)
+            made: Tensor = self.function(*inputs, **named, **self._settings(), training=Tensor.training)
             return made
 
 

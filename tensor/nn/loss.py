@@ -126,14 +126,24 @@ class BCEWithLogitsLoss(_Loss):
     0.6931
     """
 
-    def __init__(self, reduction: str = "mean", pos_weight: Tensor | None = None) -> None:
+    def __init__(
+        self,
+        weight: Tensor | None = None,
+        size_average: None = None,
+        reduce: None = None,
+        reduction: str = "mean",
+        pos_weight: Tensor | None = None,
+    ) -> None:
         super().__init__(reduction)
+        self.weight = None if weight is None else weight.detach().requires_grad_(False)
         self.pos_weight = None if pos_weight is None else pos_weight.detach().requires_grad_(False)
 
-    _buffers = frozenset({"pos_weight"})
+    _buffers = frozenset({"weight", "pos_weight"})
 
     def forward(self, x: Tensor, target: Tensor) -> Tensor:
-        return x.binary_crossentropy_logits(target, pos_weight=self.pos_weight, **self.settings)
+        return functional.binary_cross_entropy_with_logits(
+            x, target, self.weight, pos_weight=self.pos_weight, **self.settings
+        )
 
 
 class KLDivLoss(_Loss):

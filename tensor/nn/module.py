@@ -59,6 +59,8 @@ class Module:
         self.training = True
 
     def __call__(self, *args: Any, **options: Any) -> Any:
+        if "input" in options and not args and type(self).__module__.startswith("tensor.nn."):
+            args = (options.pop("input"),)  # torch's name of the first argument
         with self._mode():
             if self._hooks is not None:
                 return hooks.call(self, self._hooks, args, options)

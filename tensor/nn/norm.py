@@ -51,7 +51,7 @@ class BatchNorm(Module):
 
     def forward(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
-        _check_channels("BatchNorm", x, self.num_features)
+        _check_channels(type(self).__name__, x, self.num_features)
         trains = self._trains
         if not trains and self.track_running_stats:
             return self._normalized(x, self.running_mean, self.running_var)
@@ -98,7 +98,43 @@ class BatchNorm(Module):
         self.num_batches_tracked.assign(batches)
 
 
-BatchNorm1d = BatchNorm2d = BatchNorm3d = BatchNorm
+class _BatchNorm(BatchNorm):
+    """`BatchNorm` with its arguments in torch's order."""
+
+    def __init__(
+        self,
+        num_features: int,
+        eps: float = 1e-5,
+        momentum: float | None = 0.1,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        sync: bool = True,
+    ) -> None:
+        super().__init__(num_features, eps, affine, track_running_stats, momentum, sync)
+
+
+class BatchNorm1d(_BatchNorm):
+    """`BatchNorm` of rows or sequences.
+
+    >>> BatchNorm1d(3)(Tensor.ones(2, 3)).shape
+    (2, 3)
+    """
+
+
+class BatchNorm2d(_BatchNorm):
+    """`BatchNorm` of images.
+
+    >>> BatchNorm2d(num_features=3, momentum=None)(Tensor.ones(2, 3, 4, 4)).shape
+    (2, 3, 4, 4)
+    """
+
+
+class BatchNorm3d(_BatchNorm):
+    """`BatchNorm` of volumes.
+
+    >>> BatchNorm3d(3)(Tensor.ones(2, 3, 4, 4, 4)).shape
+    (2, 3, 4, 4, 4)
+    """
 
 
 class GroupNorm(Module):

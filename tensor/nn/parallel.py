@@ -8,7 +8,7 @@ from typing import Any
 from tensor import runtime
 from tensor.nested import map_atoms
 from tensor.nn.module import Module
-from tensor.nn.norm import BatchNorm
+from tensor.nn.norm import BatchNorm2d
 from tensor.tensor import Tensor
 
 __all__ = ["DataParallel", "DistributedDataParallel", "SyncBatchNorm"]
@@ -69,7 +69,7 @@ class DistributedDataParallel(Module):
         )
 
 
-class SyncBatchNorm(BatchNorm):
+class SyncBatchNorm(BatchNorm2d):
     """`BatchNorm`, which normalizes a batch that is on several devices by the statistics of all of it anyway.
 
     >>> SyncBatchNorm(3)(Tensor.ones(2, 3)).shape

@@ -96,9 +96,9 @@ class RNNCell(_Plain, _Cell):
     ) -> None:
         super().__init__(input_size, hidden_size, bias, nonlinearity=nonlinearity)
 
-    def forward(self, x: Tensor, h: Tensor | None = None) -> Tensor:
+    def forward(self, x: Tensor, hx: Tensor | None = None) -> Tensor:
         """``(batch, input)`` and the state ``(batch, hidden)``, zeros if left out -> the new state."""
-        return self._next(x, None if h is None else (h,))[0]
+        return self._next(x, None if hx is None else (hx,))[0]
 
 
 class GRUCell(_Gated, _Cell):
@@ -108,9 +108,9 @@ class GRUCell(_Gated, _Cell):
     (2, 4)
     """
 
-    def forward(self, x: Tensor, h: Tensor | None = None) -> Tensor:
+    def forward(self, x: Tensor, hx: Tensor | None = None) -> Tensor:
         """``(batch, input)`` and the state ``(batch, hidden)``, zeros if left out -> the new state."""
-        return self._next(x, None if h is None else (h,))[0]
+        return self._next(x, None if hx is None else (hx,))[0]
 
 
 class LSTMCell(_Long, _Cell):
@@ -122,9 +122,9 @@ class LSTMCell(_Long, _Cell):
     ((2, 4), (2, 4))
     """
 
-    def forward(self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, x: Tensor, hx: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
         """``(batch, input)`` and the state ``(batch, hidden)`` twice, zeros if left out -> the new state."""
-        hidden, cell = self._next(x, hc)
+        hidden, cell = self._next(x, hx)
         return hidden, cell
 
 
@@ -251,9 +251,9 @@ class RNN(_Plain, _Recurrent):
     def __init__(self, *sizes: Any, nonlinearity: str = "tanh", **options: Any) -> None:
         super().__init__(*sizes, nonlinearity=nonlinearity, **options)
 
-    def forward(self, x: Any, h: Tensor | None = None) -> tuple[Any, Tensor]:
+    def forward(self, x: Any, hx: Tensor | None = None) -> tuple[Any, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
-        outputs, (last,) = self._over(x, None if h is None else (h,))
+        outputs, (last,) = self._over(x, None if hx is None else (hx,))
         return outputs, last
 
 
@@ -265,9 +265,9 @@ class GRU(_Gated, _Recurrent):
     ((2, 5, 4), (1, 2, 4))
     """
 
-    def forward(self, x: Any, h: Tensor | None = None) -> tuple[Any, Tensor]:
+    def forward(self, x: Any, hx: Tensor | None = None) -> tuple[Any, Tensor]:
         """Outputs ``(time, batch, hidden)`` and the last states ``(layers * ways, batch, hidden)``."""
-        outputs, (last,) = self._over(x, None if h is None else (h,))
+        outputs, (last,) = self._over(x, None if hx is None else (hx,))
         return outputs, last
 
 
@@ -279,11 +279,11 @@ class LSTM(_Long, _Recurrent):
     ((5, 2, 4), (2, 2, 4))
     """
 
-    def forward(self, x: Any, hc: tuple[Tensor, Tensor] | None = None) -> tuple[Any, tuple[Tensor, Tensor]]:
+    def forward(self, x: Any, hx: tuple[Tensor, Tensor] | None = None) -> tuple[Any, tuple[Tensor, Tensor]]:
         """Outputs ``(time, batch, hidden)`` and the last hidden and cell states, each
         ``(layers * ways, batch, hidden)``.
         """
-        outputs, (hidden, cell) = self._over(x, hc)
+        outputs, (hidden, cell) = self._over(x, hx)
         return outputs, (hidden, cell)
 
 

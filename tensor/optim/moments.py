@@ -8,6 +8,8 @@ from math import inf
 from tensor.optim.base import Betas, Optimizer, ParameterGroup, Params, Update, check_range, number, owned
 from tensor.tensor import Tensor
 
+BETA_2 = 0.999
+
 
 class Moments(Optimizer):
     """Base of Adam's kin: m = b1 m + (1 - b1) g; v = b2 v + (1 - b2) g*g;
@@ -29,6 +31,12 @@ class Moments(Optimizer):
         betas: Betas = None,
         amsgrad: bool = False,
     ) -> None:
+        if isinstance(b1, tuple | list):  # torch's third argument is betas
+            if b2 != BETA_2:
+                raise ValueError(
+                    f"{self._name}: betas {b1} and {b2} by place; give those after betas by name"
+                )
+            betas = b1[0], b1[1]
         if betas is not None:
             b1, b2 = betas
         given = {"b1": b1, "b2": b2, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad}
@@ -104,7 +112,7 @@ class Adam(Moments):
         params: Params,
         lr: float = 0.001,
         b1: float = 0.9,
-        b2: float = 0.999,
+        b2: float = BETA_2,
         eps: float = 1e-8,
         weight_decay: float = 0.0,
         betas: Betas = None,
@@ -129,7 +137,7 @@ class AdamW(Moments):
         params: Params,
         lr: float = 0.001,
         b1: float = 0.9,
-        b2: float = 0.999,
+        b2: float = BETA_2,
         eps: float = 1e-8,
         weight_decay: float = 0.01,
         betas: Betas = None,
@@ -156,7 +164,7 @@ class LAMB(Moments):
         params: Params,
         lr: float = 0.001,
         b1: float = 0.9,
-        b2: float = 0.999,
+        b2: float = BETA_2,
         eps: float = 1e-6,
         weight_decay: float = 0.0,
         adam: bool = False,

@@ -185,3 +185,26 @@ def test_tables_and_transformers_start_as_torchs() -> None:
     bound = (6 / (32 + 64)) ** 0.5  # Glorot's
     assert 0.95 * bound < abs(weight).max() <= bound
     assert Tensor.ones(2, 3).shape.numel() == tensor.Size([2, 3]).numel() == 6
+
+
+def test_layers_take_torchs_arguments_by_place_and_by_name(on_host: None) -> None:
+    norm = nn.BatchNorm2d(3, 1e-3, 0.2, False)
+    assert (norm.eps, norm.momentum, norm.weight) == (1e-3, 0.2, None) and repr(norm).startswith(
+        "BatchNorm2d("
+    )
+    assert (
+        isinstance(nn.BatchNorm1d(num_features=2), nn.BatchNorm) and nn.BatchNorm(2, 1e-3, False).bias is None
+    )
+    x, y = Tensor([[1.0, 2.0]]), Tensor([[1.0, 4.0]])
+    assert nn.MSELoss()(input=x, target=y).item() == 2
+    assert nn.HingeEmbeddingLoss()(input=x, target=Tensor([[1.0, 1.0]])).item() == 1.5
+    assert nn.CosineEmbeddingLoss()(x, x, target=Tensor([1.0])).item() == pytest.approx(0, abs=1e-6)
+    weighed = nn.BCEWithLogitsLoss(Tensor([2.0, 0.0]))(x, Tensor([[0.0, 1.0]])).item()
+    assert weighed == pytest.approx(np.log1p(np.e), rel=1e-6)  # (2 * log(1 + e) + 0) / 2
+    rows, (last, _) = nn.LSTM(2, 3)(input=x, hx=(Tensor.ones(1, 3), Tensor.ones(1, 3)))
+    assert rows.tolist() == last.tolist()
+    w = Tensor([3.0], requires_grad=True)
+    assert tensor.autograd.grad(w * w, [w], Tensor([1.0]), True, False, True)[0].tolist() == [6.0]
+    assert tensor.optim.Adam([w], 1e-3, (0.5, 0.75)).param_groups[0]["betas"] == (0.5, 0.75)
+    with pytest.raises(ValueError, match=r"Adam: betas \(0\.5, 0\.75\) and 1e-06 by place; give those after"):
+        tensor.optim.Adam([w], 1e-3, (0.5, 0.75), 1e-6)
