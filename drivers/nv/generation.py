@@ -87,7 +87,8 @@ class Arch:
     """An instruction set. sm_version: as RM's SM_VERSION has it. shared_kb: an SM's sizes. max_blocks: of an
     SM; max_cluster: blocks of a cluster, 0 where there are none. Source of both: CUDA programming guide,
     compute capabilities; 16 in a cluster are for Hopper and data centres' Blackwell, where CUDA's programs
-    ask for it.
+    ask for it. sm_barriers: of an SM, which its blocks share; 0 where CUDA does not count them
+    (cuda_occupancy.h, cudaOccMaxBlocksPerSMBlockBarrierLimit).
     """
 
     name: str
@@ -95,6 +96,7 @@ class Arch:
     shared_kb: tuple[int, ...]
     max_blocks: int
     max_cluster: int = 0
+    sm_barriers: int = 0
 
     @property
     def max_block_shared(self) -> int:
@@ -158,10 +160,10 @@ ARCHS = {
         Arch("sm_80", 0x800, (0, 8, 16, 32, 64, 100, 132, 164), 32),
         Arch("sm_86", 0x806, SMALL, 16),
         Arch("sm_89", 0x809, SMALL, 24),
-        Arch("sm_90", 0x900, LARGE, 32, 16),
-        Arch("sm_100", 0xA00, LARGE, 32, 16),
-        Arch("sm_120", 0xC00, SMALL, 24, 8),  # as ctrl2080gr.h has it
-        Arch("sm_120", 0xA04, SMALL, 24, 8),  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
+        Arch("sm_90", 0x900, LARGE, 32, 16, 64),
+        Arch("sm_100", 0xA00, LARGE, 32, 16, 64),
+        Arch("sm_120", 0xC00, SMALL, 24, 8, 24),  # as ctrl2080gr.h has it
+        Arch("sm_120", 0xA04, SMALL, 24, 8, 24),  # as an RTX 5090 tells it: tinygrad 0.14.0, ops_nv.py
     )
 }
 

@@ -42,7 +42,8 @@ def blocks_per_sm(arch: Arch, facts: CardFacts, needs: Needs, threads: int) -> i
     warps = warps_of(threads)
     by_registers = SM_REGISTERS // PARTITIONS // warp_registers(needs) * PARTITIONS
     by_shared = (arch.shared_kb[-1] << 10) // shared_of_block(needs)
-    return min(arch.max_blocks, facts.warps_per_sm // warps, by_registers // warps, by_shared)
+    most = min(arch.max_blocks, facts.warps_per_sm // warps, by_registers // warps, by_shared)
+    return min(most, arch.sm_barriers // needs.barriers) if arch.sm_barriers and needs.barriers else most
 
 
 def check_cluster(arch: Arch, facts: CardFacts, needs: Needs, block: Dim) -> None:
@@ -56,11 +57,22 @@ def check_cluster(arch: Arch, facts: CardFacts, needs: Needs, block: Dim) -> Non
         raise ArgumentError(f"{what}; there is room for {room}: make the blocks or the cluster smaller")
 
 
+def blocks_at_once(facts: CardFacts, needs: Needs, per_sm: int) -> int:
+    """Blocks that the card holds; of those in clusters what a GPC has no room for as a whole is left out."""
+    room = per_sm * facts.sms
+    if needs.cluster is None:
+        return room
+    size, of_gpc = prod(needs.cluster), per_sm * facts.tpcs_per_gpc * facts.sms_per_tpc
+    return min(room // size, facts.gpcs * (of_gpc // size)) * size
+
+
 def together(arch: Arch, facts: CardFacts, needs: Needs, grid: Dim, block: Dim) -> int:
-    """Blocks that an SM must hold so that all of the grid run at once. Raises ArgumentError."""
+    """Blocks that an SM must hold so that all of the grid run at once: with clusters as many as it can, since
+    they fill GPCs unevenly. Raises ArgumentError."""
     per_sm = blocks_per_sm(arch, facts, needs, prod(block))
-    blocks, room = prod(grid), per_sm * facts.sms
+    blocks, room = prod(grid), blocks_at_once(facts, needs, per_sm)
     if blocks > room:
         what = f"a cooperative grid={grid} has {blocks} blocks, which must all run at once"
-        raise ArgumentError(f"{what}; the card holds {room}, {per_sm} on each of {facts.sms} SMs")
-    return -(-blocks // facts.sms)
+        holds = f"the card holds {room}, {per_sm} on each of {facts.sms} SMs"
+        raise ArgumentError(f"{what}; {holds}: launch fewer blocks, each with more work")
+    return per_sm if needs.cluster else -(-blocks // facts.sms)

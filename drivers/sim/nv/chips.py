@@ -18,8 +18,9 @@ class NvChip:
 
     sm_version: as GR_INFO_INDEX_SM_VERSION tells it. qmd: major versions that its compute class takes.
     shared_configs: sizes in KiB that an SM can be set to. va_bits: of GPU virtual addresses. max_blocks: of
-    an SM; max_cluster: blocks of a cluster. workspace: byte offsets in constant bank 0 of the halves of an
-    address, the low one first, that code of nvcc takes for what barriers of the grid use; 0: there is none.
+    an SM; max_cluster: blocks of a cluster; sm_barriers: of an SM, 0 where CUDA does not count them.
+    workspace: byte offsets in constant bank 0 of the halves of an address, the low one first, that code of
+    nvcc takes for what barriers of the grid use; where both halves are 0 there is none.
     """
 
     name: str
@@ -41,6 +42,7 @@ class NvChip:
     max_blocks: int
     workspace: tuple[int, int]
     max_cluster: int = 1
+    sm_barriers: int = 0
     sm_per_tpc: int = 2
 
     @property
@@ -91,6 +93,7 @@ GH100 = NvChip(
     max_blocks=32,
     workspace=(0x48, 0x44),
     max_cluster=16,
+    sm_barriers=64,
 )
 GA100 = NvChip(
     name="ga100",
@@ -167,6 +170,7 @@ GB202 = replace(
     architecture=0x1B0,
     workspace=(0x258, 0x254),
     max_cluster=8,
+    sm_barriers=24,
 )
 CHIPS = {chip.name: chip for chip in (GH100, GA100, GA102, AD102, GB202)}
 BRANCHES = {

@@ -124,6 +124,9 @@ class Qmd:
         by_registers = REGISTERS_PER_SM // 4 // self.warp_registers * 4
         by_shared = shared // size if size else chip.max_blocks
         per_sm = min(chip.max_blocks, chip.max_warps // self.warps, by_registers // self.warps, by_shared)
+        barriers = self.get("barrier_count")
+        if chip.sm_barriers and barriers:
+            per_sm = min(per_sm, chip.sm_barriers // barriers)
         return per_sm * chip.sm_count
 
     @property

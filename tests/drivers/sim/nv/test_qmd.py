@@ -168,6 +168,9 @@ def test_a_launch_is_a_grid_of_blocks_in_the_chips_code(values: dict[str, int], 
         ("gh100", {"block0": 32, "registers": 32}, 32),
         ("gh100", {"block0": 256, "registers": 72}, 3),  # seven warps in each quarter of the registers
         ("gb202", {"block0": 32, "registers": 32}, 24),
+        ("gb202", {"block0": 32, "registers": 32, "barriers": 3}, 8),
+        ("gh100", {"block0": 32, "registers": 32, "barriers": 3}, 21),
+        ("ga102", {"block0": 32, "registers": 32, "barriers": 3}, 16),
         ("gh100", {"block0": 32, "registers": 32, "shared": 8 * KIB, "min": 5, "target": 5, "max": 9}, 2),
     ],
 )
