@@ -102,8 +102,9 @@ class Kfd:
 
     def _close_if_unused(self) -> None:
         if not self.cards:
-            if self._has_enabled:
-                kfd_runtime.disable(self.ioctl)
+            with suppress(HostError):  # after a reset MES may not answer; the process has no queues any more
+                if self._has_enabled:
+                    kfd_runtime.disable(self.ioctl)
             self.host.close(self.fd)
 
     def _check_version(self) -> tuple[int, int]:

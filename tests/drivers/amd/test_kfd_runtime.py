@@ -57,3 +57,16 @@ def test_any_other_refusal_leaves_nothing_open() -> None:
         modes(host)
     closed = [call for call in host.calls if call.startswith("close")]
     assert closed == ["close /dev/dri/renderD128", "close /dev/kfd"]
+
+
+def test_a_kernel_that_does_not_take_it_back_hinders_no_close() -> None:
+    """runtime_disable goes to MES (kfd_dbg_set_mes_debug_mode), which after a reset may not answer."""
+    host = FakeHost()
+
+    def refuse_to_disable(arg: uapi.kfd_ioctl_runtime_enable_args) -> None:
+        if not arg.mode_mask:
+            raise HostError(errno.EIO, "RUNTIME_ENABLE")
+
+    host.answers[uapi.AMDKFD_IOC_RUNTIME_ENABLE] = refuse_to_disable
+    assert modes(host) == [1, 0]
+    assert host.calls[-1] == "close /dev/kfd"
