@@ -71,6 +71,12 @@ class Assertions:
         place = {"low": self.record_va & 0xFFFF_FFFF, "high": self.record_va >> 32}
         return isa(arch).assemble(TEXT.format(descriptor=bank.descriptor, **place))
 
+    def keep_text(self, gpu_va: int, data: bytes) -> None:
+        """Initial bytes of variables. Older ones that lay there are gone with their program."""
+        end = gpu_va + len(data)
+        self.texts = {at: old for at, old in self.texts.items() if at >= end or at + len(old) <= gpu_va}
+        self.texts[gpu_va] = data
+
     def take(self) -> Failure | None:
         """The failure since the last call. The card must not run."""
         done, back, message, file, line, function, _, *place = RECORD.unpack(self.view)

@@ -205,7 +205,7 @@ def upload(device: CardDevice, module: cubin.Cubin, name: str) -> Image:
         initial = _linked(module, changing, variable_places, variables.size_bytes, at)
         variables.copyin(initial)
         if module.has_assertions:
-            device.need_assertions().texts[variables.gpu_va] = initial
+            device.need_assertions().keep_text(variables.gpu_va, initial)
         device.compute_queue.order_after(variables.points)
     return Image(code, variables, at)
 

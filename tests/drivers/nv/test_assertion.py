@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,6 +77,17 @@ def test_another_fault_of_a_kernel_with_assertions_is_told_as_itself(device: NvD
         program(np.uint64(0x1000), device.empty(256), **SHAPE)
         device.synchronize()
     assert "assertion" not in str(failed.value) and "0x1000" in str(failed.value)
+
+
+def test_texts_of_programs_that_are_gone_are_not_told() -> None:
+    """Memory that a program gave back may begin elsewhere for the next one."""
+    record: Any = SimpleNamespace(gpu_va=0, host_view=lambda: memoryview(bytearray(assertion.RECORD.size)))
+    known = assertion.Assertions(record)
+    known.keep_text(0x1000, b"x > 0\0older.cu\0")
+    known.keep_text(0x1008, b"y > 0\0newer.cu\0")
+    known.keep_text(0x1018, b"z > 0\0")
+    assert [known.text(at) for at in (0x1008, 0x100E, 0x1018)] == ["y > 0", "newer.cu", "z > 0"]
+    assert known.text(0x1000) == "<text at 0x1000>"
 
 
 @pytest.mark.parametrize("arch", ARCHES)
