@@ -196,7 +196,7 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
     plan = None if sums is None else host_online.schedule(kernel, sums, target)
     if plan is not None:
         return plan
-    row = rows.find(kernel)
+    row = rows.find(kernel, target.longest)
     if row is not None and row.along.size > 1 and rows.needs(kernel):
         parts = -(-row.along.size // target.lanes)
         others = tuple(a for a in axes if a is not row.along)

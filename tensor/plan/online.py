@@ -48,6 +48,7 @@ SHARED_BYTES = 16384  # for what all rows of a work-group read
 BLOCK = 32  # elements of the row that are there at once, at most
 AT_ONCE = 4  # elements of the row in one step, where registers hold what that needs
 FEW = 2  # rows of a lane that hold so much that twice as many pay, one element at a time
+ANY = 1 << 62  # elements: of rows of any length
 LEAST = -3.4028234663852886e38  # a maximum of nothing: finite, for differences of infinities are NaN
 
 
@@ -67,7 +68,7 @@ def find(kernel: Kernel) -> Online | None:
     sides = tuple(dict.fromkeys(axis for v in inner for axis in v.arg))
     if len(totals) == 1:
         return again(totals[0], sides)
-    if rows.find(kernel) is not None and rows.needs(kernel):
+    if rows.find(kernel, ANY) is not None and rows.needs(kernel):
         return None  # what stays in registers is better there, as in the gradient of softmax
     top = next((v for v in totals if v.op is Op.REDUCE_MAX), None)
     powers, last = sums_of(totals)

@@ -32,10 +32,10 @@ def pick(kernel: Kernel, target: Target) -> Schedule:
     found = online.find(kernel)
     if found is not None:
         return attention.schedule(kernel, found, target) or online.schedule(kernel, found, target)
-    row = rows.find(kernel)
+    row = rows.find(kernel, target.longest)
     if row is not None and rows.needs(kernel):
         return rows.schedule(kernel, row, target)
-    kept = rows.find_reduced(kernel)
+    kept = rows.find_reduced(kernel, target.longest)
     if kept is not None:
         return rows.schedule(kernel, kept, target)
     work = survey(kernel)

@@ -16,10 +16,11 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
+from tensor.plan.kept import kept_at_once
 from tensor.plan.schedule import Row, Schedule, dependencies
 from tensor.plan.target import MOST_LANES, Target
 
-MAX_ROW = 16384  # elements
+MAX_ROW = 16384  # elements that every chip has registers for, whatever of them is kept
 LEAST_ROW = 64  # of a row that is kept though no results run along it
 BYTES_A_LOAD = 16
 
@@ -34,22 +35,28 @@ class RowAxes:
     has_results: bool = True
 
 
-def find(kernel: Kernel) -> RowAxes | None:
-    """The row of a kernel, None if its reductions are over other things or vary along it."""
+def find(kernel: Kernel, longest: int = 0) -> RowAxes | None:
+    """The row of a kernel, None if its reductions are over other things or vary along it, or if it is too
+    long. longest: as a target's."""
     totals = [v for v in kernel.values if v.op in REDUCE]
     reduced = tuple(dict.fromkeys(axis for v in totals for axis in v.arg))
     if not totals or not kernel.axes or any(len(v.arg) > 1 for v in totals):
         return None
     along = kernel.axes[-1]
-    if {axis.size for axis in reduced} != {along.size} or along.size > MAX_ROW:
+    if {axis.size for axis in reduced} != {along.size} or along.size > max(MAX_ROW, longest):
         return None
     axes = dependencies(kernel)
     if any(axes[id(v)] & {along, *reduced} for v in totals):
         return None
-    return RowAxes(along, reduced)
+    return RowAxes(along, reduced) if fits(kernel, along, reduced, longest) else None
 
 
-def find_reduced(kernel: Kernel) -> RowAxes | None:
+def fits(kernel: Kernel, along: Axis, reduced: tuple[Axis, ...], longest: int) -> bool:
+    """Have lanes registers for all that is kept of a row at once?"""
+    return along.size <= MAX_ROW or along.size * kept_at_once(kernel, along, reduced) <= longest
+
+
+def find_reduced(kernel: Kernel, longest: int = 0) -> RowAxes | None:
     """A row that is reduced more than once, each time from what it was reduced to before, and of which no
     element is stored: a logarithm of sums of powers, a variance. None if it is no such kernel, or if lanes
     along it would not read neighbours."""
@@ -59,7 +66,9 @@ def find_reduced(kernel: Kernel) -> RowAxes | None:
     sizes = {axis.size for axis in reduced}
     if len(totals) < 2 or len(sizes) != 1 or any(len(v.arg) > 1 for v in totals):
         return None
-    if not LEAST_ROW <= max(sizes) <= MAX_ROW or any(axes[id(v)] & {*reduced} for v in totals):
+    if not LEAST_ROW <= max(sizes) <= max(MAX_ROW, longest) or any(axes[id(v)] & {*reduced} for v in totals):
+        return None
+    if not fits(kernel, reduced[-1], reduced[:-1], longest):
         return None
     again = any(v.op in REDUCE and v is not total for total in totals for v in postorder(total.src[0]))
     found = RowAxes(reduced[-1], reduced[:-1], has_results=False)
@@ -86,8 +95,8 @@ def schedule(kernel: Kernel, shape: RowAxes, target: Target) -> Schedule:
     vector = widest(kernel, shape)
     others = tuple(a for a in kernel.axes if a is not shape.along and a.size > 1)
     rows = prod(a.size for a in others)
-    lanes = 1
-    while lanes < MOST_LANES and lanes * held(rows * lanes, target) < size:
+    lanes = target.row_lanes if size > MAX_ROW else 1
+    while size <= MAX_ROW and lanes < MOST_LANES and lanes * held(rows * lanes, target) < size:
         lanes *= 2
     block = max(lanes, target.lanes if lanes * rows <= target.lanes else 2 * target.lanes)
     row = Row(shape.along, shape.reduced, vector, -(-size // (lanes * vector)), shape.has_results)

@@ -25,7 +25,8 @@ class Target:
     launch longer. late: stages of a product whose blocks go from global to shared memory on their own, 1
     where a chip cannot. shared: bytes of shared memory that a work-group may have. groups: what several waves
     multiply together of blocks there, which then lie by 8 lines of 16 bytes each. boxes: can one lane bring a
-    box of a tensor there? columnar: the fragments that attention is made of, where it needs others.
+    box of a tensor there? columnar: the fragments that attention is made of, where it needs others. longest:
+    as the abilities'; row_lanes: of a group that has a row of more elements than all chips can keep.
     """
 
     arch: str
@@ -42,6 +43,8 @@ class Target:
     groups: tuple[Fragment, ...] = ()
     boxes: bool = False
     columnar: tuple[Fragment, ...] = ()
+    longest: int = 0
+    row_lanes: int = MOST_LANES
 
     def check(self, program: LoopProgram) -> None:
         """Raises IRError for a program that the chip cannot be launched with. Shared memory and registers are
@@ -71,13 +74,14 @@ class Abilities:
     it goes to one kernel where they can be? narrow_scores: from so many scores on, where these are products
     of floats of 16 bits; remade_scores: from so many on, where powers are made again of stored sums. rows: of
     such a kernel at least, with their own side of each product. eight_bits: are floats of 8 bits multiplied
-    as they are?"""
+    as they are? longest: elements, of all that is kept of a row at once, that a work-group has room for."""
 
     one_pass: bool = False
     eight_bits: bool = False
     narrow_scores: int = 0
     remade_scores: int = 0
     rows: int = 0
+    longest: int = 0
 
 
 PLAIN = Abilities()

@@ -181,7 +181,7 @@ class _Graph:
         repeated, computed with, and reduced again in the same kernel."""
         reduction = region[0]
         row = reduction.src[0].shape
-        if not is_row(reduction) or any(n.op is Op.PERMUTE for n in region):
+        if not is_row(reduction, self.abilities.longest) or any(n.op is Op.PERMUTE for n in region):
             return False
         if node.op in REDUCE:
             return node.arg == reduction.arg and node.src[0].shape == row

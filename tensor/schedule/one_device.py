@@ -116,7 +116,7 @@ def _kernels(
             more |= _wherever(alike, first, beside) - stored
         if not more:
             finished = {key: _lowered(kernel) for key, kernel in kernels.items()}
-            again = {key: _repeated(kernel, is_memory, abilities.rows) for key, kernel in finished.items()}
+            again = {key: _repeated(kernel, is_memory, abilities) for key, kernel in finished.items()}
             repeated = _wherever(alike, first, again)
             if repeated <= stored:  # what no cut helps lies along an axis that nothing in it depends on
                 return [each.lowered(first[each.key], finished[each.key]) for each in alike]
@@ -132,12 +132,13 @@ def _wherever(
     return frozenset(node for each in alike for node in each.here(first[each.key], nodes[each.key]))
 
 
-def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool], least: int) -> set[Node]:
+def _repeated(lowered: Lowered, is_memory: Callable[[Node], bool], abilities: Abilities) -> set[Node]:
     """Reductions that a kernel would do again for each element, as it keeps no row of theirs, or as it has
-    fewer than `least` rows."""
-    found = online.find(lowered.kernel)
+    fewer rows than it should."""
+    found, least = online.find(lowered.kernel), abilities.rows
     if found is None or not least:
-        if found is not None or rows.find(lowered.kernel) or not rows.needs(lowered.kernel):
+        row = rows.find(lowered.kernel, abilities.longest)
+        if found is not None or row or not rows.needs(lowered.kernel):
             return set()
     elif (across := online.row_sides(lowered.kernel, found)[0]) is not None and across.size >= least:
         return set()

@@ -91,8 +91,9 @@ def is_summed(node: Node, consumers: Mapping[Node, Sequence[Node]]) -> bool:
     )
 
 
-def is_row(reduction: Node) -> bool:
-    """Are the last axes reduced, and no more elements than registers hold?"""
+def is_row(reduction: Node, longest: int) -> bool:
+    """Are the last axes reduced, and no more elements than registers hold? longest: as the abilities'."""
     shape = reduction.src[0].shape
     last = range(len(shape) - len(reduction.arg), len(shape))
-    return sorted(reduction.arg) == list(last) and reduction.src[0].size <= MAX_ROW * reduction.size
+    row = reduction.src[0].size // reduction.size
+    return sorted(reduction.arg) == list(last) and row <= max(MAX_ROW, longest)

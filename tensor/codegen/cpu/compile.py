@@ -17,6 +17,7 @@ import llvmlite.binding as llvm
 
 from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
+from tensor.codegen import abilities
 from tensor.codegen.cpu.select import select
 from tensor.codegen.target import Compiled
 from tensor.codegen.work import flops, traffic
@@ -38,7 +39,8 @@ Result = TypeVar("Result")
 def target() -> Target:
     """The host as the plan sees it."""
     machine = host()
-    return Target(machine.arch, machine.lanes, 1, 5, machine.registers)
+    longest = abilities(machine.arch).longest
+    return Target(machine.arch, machine.lanes, 1, 5, machine.registers, longest=longest)
 
 
 def program_of(kernel: Kernel, arch: str) -> LoopProgram:

@@ -28,6 +28,10 @@ class Budget:
     room: int = 0
     most: int = 0
 
+    def within(self, registers: int, spare: int) -> Budget:
+        """The same where a lane has so many registers, of which some are to spare."""
+        return Budget(min(self.least, registers - spare), self.room, min(self.most, registers - spare))
+
 
 @dataclass(frozen=True)
 class OrderRules:

@@ -18,7 +18,7 @@ from tensor.codegen.rdna.delays import delay_arithmetic
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import TARGETS, generation, latencies
 from tensor.codegen.rdna.machine import linearise
-from tensor.codegen.rdna.regalloc import Allocation, allocate, copies_itself
+from tensor.codegen.rdna.regalloc import Allocation, allocate, copies_itself, vgprs_of
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.waits import insert_waits
@@ -79,9 +79,10 @@ def finished(
     clock = clock or Clock()
     chip = generation(arch)
     TARGETS[arch].check(program)
+    vgprs = min(vgprs, vgprs_of(program.lane.size))
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
-    clock.time("order", lambda: schedule_blocks(code, latencies(arch)))
+    clock.time("order", lambda: schedule_blocks(code, latencies(arch), vgprs))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
     remove(code, copies_itself)
     clock.time("dual", lambda: pair_instructions(code, chip.dual))

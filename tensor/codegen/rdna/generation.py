@@ -15,7 +15,7 @@ from drivers.amd.isa.generation import generation as isa_row
 from drivers.amd.isa.operand import ttmp
 from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
-from tensor.codegen import FOLDERS
+from tensor.codegen import FOLDERS, abilities
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, WaitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
@@ -171,6 +171,7 @@ def target_of(arch: str, chip: Generation) -> Target:
         start=figures.first_instruction + figures.vmem - HIT_CYCLES,
         shared=SHARED_BYTES,
         wave_start=figures.wave_launch / figures.engines,
+        longest=abilities(arch).longest,
     )
 
 

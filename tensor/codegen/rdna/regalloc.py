@@ -26,6 +26,9 @@ from tensor.ir.errors import IRError
 SGPRS = 106
 VGPRS = 256
 VCC_AT = 106
+# Of a work-group all waves have registers at once: four SIMDs have 1,536 each for a lane, given out in 24s.
+# Source: LLVM AMDGPU, GCNSubtarget::getTotalNumVGPRs and getVGPRAllocGranule.
+SIMDS, ROWS, GRANULE = 4, 1536, 24
 COPIES = frozenset({"v_mov_b32", "s_mov_b32", "s_mov_b64"})
 EARLY_CLOBBER = frozenset({"v_mad_u64_u32", "v_mad_i64_i32"})
 
@@ -37,6 +40,12 @@ class Allocation:
     vgprs: int
     sgprs: int
     scratch_bytes: int
+
+
+def vgprs_of(lanes: int) -> int:
+    """Vector registers that each lane of a work-group may have."""
+    waves = -(-lanes // (32 * SIMDS))  # of a SIMD
+    return min(VGPRS, ROWS // waves // GRANULE * GRANULE)
 
 
 def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:

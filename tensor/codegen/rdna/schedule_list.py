@@ -4,22 +4,26 @@ changes of EXEC; SCC, VCC, memory and LDS are kept in order as registers are."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from tensor.codegen.gpu import order
 from tensor.codegen.gpu.machine import Code, base_reg
 from tensor.codegen.gpu.order import Budget
 from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, RdnaInst, unit_of, writes_scc
+from tensor.codegen.rdna.regalloc import VGPRS
 
 BUDGETS = {"v": Budget(96, 64, 224), "s": Budget(80)}  # up to 96 vector registers leave the full 16 waves
+SPARE = 32  # registers that more may be taken than is counted, by tuples for one
 LOADS = frozenset({"vmem", "smem", "lds"})
 SLOW = LOADS | {"trans"}
 SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
 
 
-def schedule_blocks(code: Code, latencies: Mapping[str, int]) -> None:
+def schedule_blocks(code: Code, latencies: Mapping[str, int], vgprs: int = VGPRS) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
-    order.schedule_blocks(code, latencies, RULES)
+    budgets = {**BUDGETS, "v": BUDGETS["v"].within(vgprs, SPARE)}
+    order.schedule_blocks(code, latencies, replace(RULES, budgets=budgets))
 
 
 def ends_block(inst: RdnaInst) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from tensor.codegen import abilities
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, digit, of_axis
@@ -152,6 +153,7 @@ SCHEDULERS = 4
 # from a load to its use where the second cache hits: microbenchmarks have 200 to 300
 HIT_CYCLES = 300
 STAGES = 3  # of blocks of a product: two on their way while one is multiplied
+ROW_LANES = 512  # of 126 registers each, where 1,024 have 62
 START_CYCLES = 2000.0  # of a launch before its first warp works: a guess
 TARGETS = {
     arch: Target(
@@ -167,6 +169,8 @@ TARGETS = {
         groups=warpgroup_fragments() if arch == "sm_90" else (),
         boxes=arch == "sm_90",
         columnar=tuple(columnar(*HALVES)),
+        longest=abilities(arch).longest,
+        row_lanes=ROW_LANES,
     )
     for arch, count in PROCESSORS.items()
 }

@@ -17,7 +17,7 @@ from tensor.codegen.sass.boxes import maps_of
 from tensor.codegen.sass.chip import TARGETS, chip_of
 from tensor.codegen.sass.machine import linearise
 from tensor.codegen.sass.order import schedule_blocks
-from tensor.codegen.sass.regalloc import REGISTERS, Allocation, allocate
+from tensor.codegen.sass.regalloc import COUNTED, REGISTERS, Allocation, allocate, registers_of
 from tensor.codegen.sass.select import select
 from tensor.codegen.target import Compiled
 from tensor.codegen.work import flops, traffic
@@ -28,7 +28,6 @@ from tensor.plan.pick import pick, ranked
 from tensor.plan.schedule import Schedule
 
 Result = TypeVar("Result")
-COUNTED = 2  # registers that a QMD counts beyond those that the code names (ptxas: REGCOUNT)
 
 
 @dataclass
@@ -89,9 +88,10 @@ def finished(
     clock = clock or Clock()
     chip = chip_of(arch)
     TARGETS[arch].check(program)
+    registers = min(registers, registers_of(program.lane.size))
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
-    clock.time("order", lambda: schedule_blocks(code))
+    clock.time("order", lambda: schedule_blocks(code, registers))
     allocation = clock.time("registers", lambda: allocate(code, registers))
     text = clock.time("encode", lambda: emit.assemble(arch, code))
     return Built(text, code, program, schedule, allocation, selector.shared_bytes)

@@ -3,11 +3,13 @@ and barriers, and behind what loads the descriptor, which every access of global
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tensor.codegen.gpu import order
 from tensor.codegen.gpu.machine import Code, base_reg
 from tensor.codegen.gpu.order import Budget
+from tensor.codegen.sass.regalloc import REGISTERS
 
 # cycles from an instruction of each unit to its result's use: loads, of which warps hide some, are counted
 # less
@@ -26,6 +28,7 @@ UNITS = {
 }
 # up to 128 registers leave 16 warps; two predicates are for what waits
 BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
+SPARE = 29  # registers that more may be taken than is counted, by tuples for one
 MEMORY, SHARED, PRODUCTS = "memory", "shared memory", "the group of products"
 KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
 KEYS |= {"LDS": (SHARED, None), "LDSM": (SHARED, None), "STS": (None, SHARED)}
@@ -75,6 +78,7 @@ RULES = order.OrderRules(
 )
 
 
-def schedule_blocks(code: Code) -> None:
+def schedule_blocks(code: Code, registers: int = REGISTERS) -> None:
     """Reorder every basic block."""
-    order.schedule_blocks(code, LATENCIES, RULES)
+    budgets = {**BUDGETS, "r": BUDGETS["r"].within(registers, SPARE)}
+    order.schedule_blocks(code, LATENCIES, replace(RULES, budgets=budgets))

@@ -26,6 +26,9 @@ from tensor.ir.errors import IRError
 
 REGISTERS = 253  # R0..R252: a QMD counts two more, and R255 is RZ
 PREDICATES = 7
+# Of a block all warps have registers at once: a multiprocessor has 65,536, a lane gets them in eights (CUDA
+# C++ Programming Guide, technical specifications), and a QMD counts two that no code names (ptxas: REGCOUNT).
+SM_REGISTERS, GRANULE, COUNTED = 64 << 10, 8, 2
 MOVES = frozenset({"MOV"})
 EVERY_2 = sum(1 << i for i in range(0, 256, 2))
 EVERY_4 = sum(1 << i for i in range(0, 256, 4))
@@ -39,6 +42,11 @@ class Allocation:
 
     registers: int
     local_bytes: int
+
+
+def registers_of(lanes: int) -> int:
+    """Registers that the code of a block of so many lanes may name."""
+    return min(REGISTERS, SM_REGISTERS // lanes // GRANULE * GRANULE - COUNTED)
 
 
 def allocate(code: Code, registers: int = REGISTERS, predicates: int = PREDICATES) -> Allocation:

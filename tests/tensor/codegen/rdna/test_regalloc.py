@@ -8,7 +8,7 @@ from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 from tensor.codegen.rdna import regalloc
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, RdnaInst, linearise
-from tensor.codegen.rdna.regalloc import allocate
+from tensor.codegen.rdna.regalloc import allocate, vgprs_of
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
@@ -23,6 +23,21 @@ from tests.tensor.codegen.rdna.samples import (
 from tests.tensor.codegen.rdna.wave_rig import target
 
 pytestmark = pytest.mark.usefixtures("each_chip")
+
+
+@pytest.mark.parametrize(("lanes", "vgprs"), [(32, 256), (512, 256), (768, 240), (1024, 192)])
+def test_all_waves_of_a_group_have_registers_at_once(lanes: int, vgprs: int) -> None:
+    """As `drivers/amd/program.py` counts them at a launch."""
+    assert vgprs_of(lanes) == vgprs
+
+
+def test_a_row_over_1024_lanes_takes_no_more_registers_than_these_have() -> None:
+    built = build(samples.softmax(2, 128256), target.arch)
+    assert built.program.lane.size == 1024 and 126 < built.allocation.vgprs <= 192
+
+
+def test_a_long_row_of_odd_length_is_right() -> None:
+    check(samples.softmax(1, 17001))
 
 
 def test_scalar_tuples_are_aligned() -> None:

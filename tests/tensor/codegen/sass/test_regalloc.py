@@ -8,9 +8,12 @@ import pytest
 
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.sass import regalloc
+from tensor.codegen.sass.compile import build
 from tensor.codegen.sass.machine import SassInst
-from tensor.codegen.sass.regalloc import allocate
+from tensor.codegen.sass.regalloc import allocate, registers_of
 from tensor.ir.errors import IRError
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.sass.rig import check
 
 
 def at_once(count: int, kind: str = "r") -> Code:
@@ -18,6 +21,23 @@ def at_once(count: int, kind: str = "r") -> Code:
     regs = [VReg(k, kind) for k in range(count)]
     insts = [SassInst("S2R", (r,), (k,)) for k, r in enumerate(regs)]
     return Code([*insts, *(SassInst("FADD", (VReg(100 + k, "r"),), (r, r)) for k, r in enumerate(regs))], [])
+
+
+@pytest.mark.parametrize(("lanes", "registers"), [(32, 253), (256, 253), (512, 126), (768, 78), (1024, 62)])
+def test_all_warps_of_a_block_have_registers_at_once(lanes: int, registers: int) -> None:
+    """CUDA's occupancy tables: 1,024 threads have 64 registers each, two of which no code names."""
+    assert registers_of(lanes) == registers
+
+
+def test_a_row_over_512_lanes_takes_no_more_registers_than_these_have() -> None:
+    built = build(samples.softmax(2, 32000), "sm_90")
+    assert built.program.lane.size == 512 and built.allocation.local_bytes == 0
+    assert 62 < built.allocation.registers <= 126
+
+
+@pytest.mark.conformance
+def test_a_long_row_of_odd_length_is_right() -> None:
+    check(samples.softmax(1, 17001), "sm_90")
 
 
 @pytest.mark.parametrize(("count", "spilled"), [(8, 0), (9, 8), (10, 12)])
