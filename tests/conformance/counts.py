@@ -3,7 +3,8 @@ are kept in a file, so that a run that was ended goes on where it was.
 
 `DEV=cpu .venv/bin/python -m tests.conformance.counts FILE [NAMES]` runs what FILE does not have yet, or those
 operators anew whose names fit the pattern NAMES, and prints the sums. A line of FILE is one operator as JSON:
-its name, how many values and gradients agree of how many, and what differs.
+its name, how many values and gradients agree of how many, what differs, and how many samples of a type were
+taken at most where DOORBELL_SAMPLES said so.
 """
 
 from __future__ import annotations
@@ -43,11 +44,14 @@ def count(op: Any) -> dict[str, Any]:
 
     told: dict[str, list[str]] = {"values": [], "gradients": []}
     for dtype in opinfo.DTYPES:
-        told["values"] += [opinfo.check_values(op, sample) for sample in opinfo.samples(op, dtype)]
+        given = opinfo.chosen(opinfo.samples(op, dtype))
+        told["values"] += [opinfo.check_values(op, sample) for sample in given]
     if opinfo.gradients_apply(op):
-        given = opinfo.samples(op, opinfo.DTYPES[0], True)
+        given = opinfo.chosen(opinfo.samples(op, opinfo.DTYPES[0], True))
         told["gradients"] = [opinfo.check_gradients(op, sample) for sample in given]
     line: dict[str, Any] = {"name": opinfo.named(op)}
+    if os.environ.get("DOORBELL_SAMPLES"):
+        line["most"] = opinfo.MOST
     for suite, found in told.items():
         line[suite] = [found.count(""), len(found)]
         line[f"{suite} differ"] = Counter(filter(None, found))
@@ -74,6 +78,8 @@ def report(file: Path) -> str:
     """Sums, and every operator of which something differs."""
     lines = kept(file).values()
     told: list[str] = []
+    for most, count in sorted(Counter(line["most"] for line in lines if "most" in line).items()):
+        told.append(f"of {count} operators at most {most} samples of each type, by DOORBELL_SAMPLES")
     for suite in ("values", "gradients"):
         good, every = (sum(line[suite][i] for line in lines) for i in (0, 1))
         told.append(f"{suite}: {good} of {every} of {len(lines)} operators")

@@ -12,6 +12,7 @@ which it takes for symmetric, are made so first.
 from __future__ import annotations
 
 import operator
+import os
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +31,7 @@ TOLERANCE = {
     **{"float16": 2e-3, "bfloat16": 2e-2, "float32": 2e-5, "float64": 1e-7},
     **{"complex64": 2e-5, "complex128": 1e-7},
 }
+MOST = int(os.environ.get("DOORBELL_SAMPLES", "1000000"))  # samples of an operator and type
 FARTHER = 3  # rounding errors of sums in another order
 # Random or uninitialised: nothing to compare.
 RANDOM = {
@@ -176,6 +178,12 @@ def samples(op: Any, dtype: torch.dtype, requires_grad: bool = False) -> Iterato
     if dtype in op.supported_dtypes("cpu"):
         given = op.sample_inputs("cpu", dtype, requires_grad=requires_grad)
         yield from (sample for sample in given if not _is_random(op, sample))
+
+
+def chosen(found: Iterator[Any]) -> list[Any]:
+    """At most MOST of the samples, evenly."""
+    held = list(found)
+    return held[:: max(1, len(held) // MOST)][:MOST]
 
 
 def _is_random(op: Any, sample: Any) -> bool:

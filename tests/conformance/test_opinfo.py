@@ -7,7 +7,6 @@ names. DOORBELL_SAMPLES limits the samples of each operator and type.
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,6 @@ pytestmark = [
     pytest.mark.usefixtures("on_host"),
     pytest.mark.parametrize("on_host", [devices.chosen() or HOST], indirect=True),
 ]
-MOST = int(os.environ.get("DOORBELL_SAMPLES", "1000000"))
 PAGE = Path(__file__).parents[2] / "docs" / "conformance.md"
 # Of each operator how many values and how many gradients differ.
 LISTED = {
@@ -39,12 +37,6 @@ LISTED = {
 DIFFERENTIABLE = [op for op in opinfo.OPERATORS + opinfo.VARIANTS if opinfo.gradients_apply(op)]
 
 
-def chosen(samples: Any) -> list[Any]:
-    """At most MOST of them, evenly."""
-    found = list(samples)
-    return found[:: max(1, len(found) // MOST)][:MOST]
-
-
 def differing(op: Any, told: list[str], suite: str, record_property: Any) -> int:
     """How many samples differ; both counts are for the summary."""
     record_property(f"torch's OpInfo, {suite}", (told.count(""), len(told)))
@@ -53,13 +45,17 @@ def differing(op: Any, told: list[str], suite: str, record_property: Any) -> int
 
 @pytest.mark.parametrize("op", opinfo.OPERATORS + opinfo.VARIANTS, ids=opinfo.named)
 def test_values_are_torchs(op: Any, record_property: Any) -> None:
-    told = [opinfo.check_values(op, s) for dtype in opinfo.DTYPES for s in chosen(opinfo.samples(op, dtype))]
+    told = [
+        opinfo.check_values(op, s)
+        for dtype in opinfo.DTYPES
+        for s in opinfo.chosen(opinfo.samples(op, dtype))
+    ]
     count = differing(op, told, "values", record_property)
     assert count <= LISTED.get(opinfo.named(op), (0, 0))[0], sorted(set(told))
 
 
 @pytest.mark.parametrize("op", DIFFERENTIABLE, ids=opinfo.named)
 def test_gradients_are_torchs(op: Any, record_property: Any) -> None:
-    told = [opinfo.check_gradients(op, s) for s in chosen(opinfo.samples(op, torch.float32, True))]
+    told = [opinfo.check_gradients(op, s) for s in opinfo.chosen(opinfo.samples(op, torch.float32, True))]
     count = differing(op, told, "gradients", record_property)
     assert count <= LISTED.get(opinfo.named(op), (0, 0))[1], sorted(set(told))
