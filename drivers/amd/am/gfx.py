@@ -19,6 +19,7 @@ from drivers.amd.am import layout, nbio
 from drivers.amd.am.board import Board
 from drivers.amd.am.discovery import Shaders
 from drivers.amd.am.hubs import Fields
+from drivers.amd.program import PRIVATE_BASE, SHARED_BASE
 from drivers.core.errors import ArgumentError, WaitTimeout
 
 ME_GRAPHICS, ME_COMPUTE = 0, 1
@@ -29,8 +30,6 @@ AUTOLOAD_TIMEOUT_MS = 5000.0
 DEQUEUE_TIMEOUT_MS = 1000.0
 SETTLE_S = 0.050
 UNALIGNED, PREFETCH = 3, 3
-# Upper 16 bits of the scratch and LDS apertures: amdkfd's (kfd_flat_memory.c), as program.py tells kernels.
-PRIVATE_BASE, SHARED_BASE = 2, 1
 READ_TIMEOUT = 0xFF
 SPM_BROADCAST = 0xF
 DRAIN, RESET_WAVES = 1, 2
@@ -104,6 +103,7 @@ class Gfx:
         self.regs.modify(facts.RLC_SRM_CNTL, srm_enable=1, auto_incr_addr=1)
         self.regs.modify(facts.RLC_SPM_MC_CNTL, rlc_spm_vmid=SPM_BROADCAST)
         self.regs.modify(facts.GRBM_CNTL, read_timeout=READ_TIMEOUT)
+        bases = facts.SH_MEM_BASES(private_base=PRIVATE_BASE >> 16, shared_base=SHARED_BASE >> 16)
         for vmid in range(16):
             with self.select(vmid=vmid):
                 self.regs.write(
@@ -111,7 +111,7 @@ class Gfx:
                         address_mode=0, alignment_mode=UNALIGNED, initial_inst_prefetch=PREFETCH
                     )
                 )
-                self.regs.write(facts.SH_MEM_BASES(private_base=PRIVATE_BASE, shared_base=SHARED_BASE))
+                self.regs.write(bases)
 
     def units_on(self, shaders: Shaders) -> tuple[int, ...]:
         """Step 1.9: how many compute units each shader array of this board has, 0 where it is switched off.
