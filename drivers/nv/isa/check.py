@@ -30,7 +30,7 @@ from drivers.nv.isa.machine import SIZE, Decoded
 from drivers.nv.isa.places import CodeTarget
 
 OLD = 48  # cycles after which every result of fixed latency is there
-DRAINED = 15  # cycles at least that ERRBAR takes with a stall of 0
+DRAINED = 15  # cycles at least that ERRBAR takes with a stall of 0: ptxas 13.0 counts on them
 ALWAYS = 7
 BOARD = "SB"  # the file of scoreboards
 Place = tuple[str, int]  # file and number of a register
@@ -171,10 +171,8 @@ class Checker:
         for span in self.accesses[at].writes:
             self.check_write(at, made, span, state)
         self.issue(at, made, state)
-        waits = (
-            made.form.name == "ERRBAR" and not made.word.stall
-        )  # for MEMBAR: ptxas 13.0 counts on its time
-        self.pass_time(DRAINED if waits else max(1, made.word.stall), state)
+        waits_for_membar = made.form.name == "ERRBAR" and not made.word.stall
+        self.pass_time(DRAINED if waits_for_membar else max(1, made.word.stall), state)
         return self.successors(at, made)
 
     def wait(self, at: int, made: Decoded, state: Outstanding) -> None:

@@ -47,14 +47,8 @@ UNITS = {
 }
 UNIT = {name: unit for unit, names in UNITS.items() for name in names.split()}
 SLOW = (MEMORY, SPECIAL, CONSTANT, SYSTEM, WARPGROUP, REGISTERS, VOTES)
-IN_ORDER = (
-    MEMORY,
-    SPECIAL,
-    CONSTANT,
-    DOUBLE,
-    REGISTERS,
-    VOTES,
-)  # of these a later one's scoreboard covers the earlier ones
+# Of these a later one's scoreboard covers the earlier ones.
+IN_ORDER = (MEMORY, SPECIAL, CONSTANT, DOUBLE, REGISTERS, VOTES)
 SAME, CROSS = 4, 5
 TO_WAIT = 2  # from an instruction that raises a scoreboard to one that waits for it: never less in the corpus
 TO_GUARD, TO_PREDICATE = 13, 4
@@ -108,9 +102,9 @@ def cycles(
         return product_cycles(producer, arch) - (reader == MEMORY)
     is_late = read.operand == "c" and word == 1 and consumer.form.name in ("IMAD.WIDE", "IMAD.HI")
     if source == HALF_MMA:
-        return (
-            6 if reader in (HALF_MMA, CONTROL, SPECIAL) else 7 if reader == MEMORY else 8 if is_late else 10
-        )
+        if reader in (HALF_MMA, CONTROL, SPECIAL):
+            return 6
+        return 7 if reader == MEMORY else 8 if is_late else 10
     if source == DOUBLE:
         return 8 if reader == DOUBLE else 6 if reader == SPECIAL else 7 if reader == MEMORY else 10
     if source == UNIFORM_MOVE:

@@ -18,9 +18,7 @@ PREDICATES, UNIFORMS, UNIFORM_PREDICATES = 256, 512, 768  # behind the vector re
 SHARED = 1024  # what a barrier of the block waits for: shared memory that is being read
 COPIES, RESULTS, SOURCES, NONE = 0, 5, 5, 7
 LONGEST = 15
-IN_ORDER = (
-    1 << 6
-)  # of a reader whose unit reads what it is given in order, so that its next one need not wait
+IN_ORDER = 1 << 6  # of a reader whose unit reads its sources in order: the unit's next one need not wait
 NOBODY = frozenset[int]()
 SEEN = 2  # cycles from an instruction to the first that may wait for its scoreboard
 OUTSTANDING = 32  # instructions that may hold one scoreboard up at once; its counter has six bits
@@ -209,15 +207,14 @@ class ControlScheduler:
         if control.write != NONE and issue.name.partition(".")[0] in SHARED_READS:
             state.results[SHARED] = state.results.get(SHARED, 0) | 1 << control.write
         boards = sum(1 << board for board in (control.read, control.write) if board != NONE)
-        if unit == SPECIAL:  # those before have read when this one is done
+        if unit == SPECIAL and issue.guard < 0:  # those before have read when this one is done
             for register, readers in state.sources.items():
                 state.sources[register] = frozenset(r | boards * (r >= IN_ORDER) for r in readers)
         if boards:
             reader = frozenset((boards | IN_ORDER * (unit == SPECIAL),))
             for register in issue.reads:
-                if (
-                    not PREDICATES <= register < UNIFORMS
-                ):  # read at once: ptxas 13.0 overwrites them right after
+                # Predicates are read at once: ptxas 13.0 overwrites them right after.
+                if not PREDICATES <= register < UNIFORMS:
                     state.sources[register] = state.sources.get(register, NOBODY) | reader
 
 

@@ -22,9 +22,8 @@ from drivers.sim.llvm.text import constant as lanes_constant
 from drivers.sim.llvm.text import element as element_of
 
 Function = Callable[..., Any]
-NumpyStep = tuple[
-    int, Function | None, Any
-]  # a value's place, what it is, what picks its operands; None: a fork
+# A value's place, what makes it (None: a fork), what picks its operands.
+NumpyStep = tuple[int, Function | None, Any]
 
 
 class NumpyText(Text):

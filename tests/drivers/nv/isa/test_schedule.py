@@ -243,6 +243,16 @@ def test_a_function_may_write_what_the_one_before_it_reads_and_others_may_not() 
     assert made[-1].wait == 1 << made[0].write
 
 
+@pytest.mark.parametrize(("guard", "waits"), [(-1, False), (PREDICATES, True)])
+def test_a_function_whose_guard_may_fail_does_not_tell_that_the_one_before_has_read(
+    guard: int, waits: bool
+) -> None:
+    """Inferred: what does not run may let go of its scoreboard at once. The second one's result is used."""
+    first, second = Issue("MUFU.EX2", (1,), (2,)), Issue("MUFU.EX2", (4,), (3,), guard=guard)
+    made = words(first, second, used(3), Issue(ALU, (9,), (1,)), used(2))
+    assert (made[3].wait == 1 << made[0].write) == waits and made[0].write != made[1].write
+
+
 def test_cycles_are_counted_from_a_branch_on_and_what_is_long_over_is_left_out() -> None:
     state = UnderWay(
         {1: (100 - 2 * LONGEST, "alu"), 2: (101 - 2 * LONGEST, "alu"), 3: (98, "fma")},

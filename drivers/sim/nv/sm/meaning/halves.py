@@ -26,9 +26,7 @@ UPPER, BOTH_UPPER = 1, 3  # which half of an operand; 2: the lower one twice
 def bits_of(m: Lanes, i: PlacedInst, name: str, half: int) -> Value:
     """The 16 bits of one half of an operand, signs and FTZ applied. half: 0 the lower."""
     chosen = i.get(f"{name}_half")
-    is_turned = (
-        getattr(i.operands[name], "suffix", "") == ".H0_NH1"
-    )  # the product of complex numbers needs it
+    is_turned = getattr(i.operands[name], "suffix", "") == ".H0_NH1"  # for products of complex numbers
     takes_upper = (half == UPPER) ^ is_turned if not chosen else chosen == BOTH_UPPER
     value = m.raw(i, name)
     value = value >> 16 if takes_upper else value & 0xFFFF
