@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from inspect import signature
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from tensor.nn.conv import Conv1d, Conv2d, Conv3d, ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
 from tensor.nn.linear import Linear
@@ -14,10 +14,13 @@ from tensor.nn.module import Module
 from tensor.nn.norm import BatchNorm1d, BatchNorm2d, BatchNorm3d
 from tensor.tensor import Tensor
 
+OWN = ("_settings", "_options", "_later")  # attributes that the layer does not have
+
 
 class Lazy(Module):
-    """Base: settings are those of the layer after its first one. axis: of an input, along which the features
-    are; of_weight: the weight's axis that is as long, times `groups` where there are any."""
+    """Base: settings are those of the layer after its first one; TypeError for others. axis: of an input,
+    along which the features are; of_weight: the weight's axis that is as long, times `groups` where there are
+    any."""
 
     becomes: ClassVar[Any]
     axis: ClassVar[int] = 1
@@ -25,42 +28,42 @@ class Lazy(Module):
 
     def __init__(self, *settings: Any, **options: Any) -> None:
         self._settings, self._options = settings, options
-        self._places: list[Any] = []
+        self._later: list[tuple[str, Any]] = []  # methods that change parameters, and what they are given
+        self._arguments()
 
     def forward(self, x: Tensor) -> Any:
         """Become the layer, and compute with it."""
-        self._become(x.shape[self._axis_of(x)])
+        least = self.axis + 1 if self.axis >= 0 else -self.axis
+        if x.ndim < least:
+            raise ValueError(f"{type(self).__name__}: shape {x.shape}; allowed are {least} axes or more")
+        self._become(x.shape[self.axis])
         return self.forward(x)
-
-    def to(self, *places: Any, **named: Any) -> Self:
-        """Kept until there are parameters."""
-        self._places.append((places, named))
-        return self
 
     def has_uninitialized_params(self) -> bool:
         """Whether it has no parameters yet."""
         return True
 
+    def _arguments(self) -> dict[str, Any]:
+        """The layer's settings by name."""
+        return signature(self.becomes).bind(0, *self._settings, **self._options).arguments
+
+    def _do_later(self, method: str, setting: Any) -> None:
+        self._later.append((method, setting))
+
     def _take_sizes(self, path: str, weights: Mapping[str, Any]) -> None:
         start = f"{path}." if path else ""
         weight = weights.get(f"{start}weight", weights.get(f"{start}running_mean"))
         if weight is not None:
-            told = signature(self.becomes.__init__).bind(self, 0, *self._settings, **self._options)
-            groups = told.arguments.get("groups", 1) if self.of_weight else 1
+            groups = self._arguments().get("groups", 1) if self.of_weight else 1
             self._become(weight.shape[self.of_weight] * groups)
 
-    def _axis_of(self, x: Tensor) -> int:
-        return self.axis
-
     def _become(self, size: int) -> None:
-        settings, options, places, mode = self._settings, self._options, self._places, self.training
-        hooks, kind = self._hooks, self.becomes
-        vars(self).clear()
-        self.__class__ = kind
-        kind.__init__(self, size, *settings, **options)
-        for given, named in places:
-            self.to(*given, **named)
-        self.training, self._hooks = mode, hooks
+        made = self.becomes(size, *self._settings, **self._options)
+        for method, setting in self._later:
+            getattr(made, method)(setting)
+        kept = {name: value for name, value in vars(self).items() if name not in OWN}
+        self.__dict__ = vars(made) | kept | {"training": self.training}
+        self.__class__ = self.becomes
 
 
 class LazyLinear(Lazy):
@@ -74,74 +77,64 @@ class LazyLinear(Lazy):
     becomes, axis = Linear, -1
 
 
-class _LazyConv(Lazy):
-    def _axis_of(self, x: Tensor) -> int:
-        rank: int = self.becomes.rank
-        return x.ndim - rank - 1
-
-
-class LazyConv1d(_LazyConv):
+class LazyConv1d(Lazy):
     """`Conv1d` of as many channels as the first input has.
 
     >>> LazyConv1d(4, 3)(Tensor.ones(1, 2, 8)).shape
     (1, 4, 6)
     """
 
-    becomes = Conv1d
+    becomes, axis = Conv1d, -2
 
 
-class LazyConv2d(_LazyConv):
+class LazyConv2d(Lazy):
     """`Conv2d` of as many channels as the first input has.
 
     >>> LazyConv2d(4, 3, padding=1)(Tensor.ones(1, 2, 8, 8)).shape
     (1, 4, 8, 8)
     """
 
-    becomes = Conv2d
+    becomes, axis = Conv2d, -3
 
 
-class LazyConv3d(_LazyConv):
+class LazyConv3d(Lazy):
     """`Conv3d` of as many channels as the first input has.
 
     >>> LazyConv3d(4, 2)(Tensor.ones(1, 2, 3, 3, 3)).shape
     (1, 4, 2, 2, 2)
     """
 
-    becomes = Conv3d
+    becomes, axis = Conv3d, -4
 
 
-class _LazyConvTranspose(_LazyConv):
-    of_weight = 0
-
-
-class LazyConvTranspose1d(_LazyConvTranspose):
+class LazyConvTranspose1d(Lazy):
     """`ConvTranspose1d` of as many channels as the first input has.
 
     >>> LazyConvTranspose1d(4, 2, stride=2)(Tensor.ones(1, 2, 8)).shape
     (1, 4, 16)
     """
 
-    becomes = ConvTranspose1d
+    becomes, axis, of_weight = ConvTranspose1d, -2, 0
 
 
-class LazyConvTranspose2d(_LazyConvTranspose):
+class LazyConvTranspose2d(Lazy):
     """`ConvTranspose2d` of as many channels as the first input has.
 
     >>> LazyConvTranspose2d(4, 2, stride=2)(Tensor.ones(1, 2, 4, 4)).shape
     (1, 4, 8, 8)
     """
 
-    becomes = ConvTranspose2d
+    becomes, axis, of_weight = ConvTranspose2d, -3, 0
 
 
-class LazyConvTranspose3d(_LazyConvTranspose):
+class LazyConvTranspose3d(Lazy):
     """`ConvTranspose3d` of as many channels as the first input has.
 
     >>> LazyConvTranspose3d(4, 2)(Tensor.ones(1, 2, 3, 3, 3)).shape
     (1, 4, 4, 4, 4)
     """
 
-    becomes = ConvTranspose3d
+    becomes, axis, of_weight = ConvTranspose3d, -4, 0
 
 
 class LazyBatchNorm1d(Lazy):

@@ -233,6 +233,9 @@ class Module:
     def _take_sizes(self, path: str, weights: Mapping[str, Any]) -> None:
         """What a layer that waits for its sizes reads from weights: see lazy.py."""
 
+    def _do_later(self, method: str, setting: Any) -> None:
+        """Call a method of such a layer when it has parameters."""
+
     # changes of all of it
 
     def train(self, mode: bool = True) -> Self:
@@ -249,6 +252,8 @@ class Module:
         """Freeze all parameters, or let them be trained again."""
         for parameter in list(self.parameters()):
             parameter.requires_grad_(requires_grad)
+        for module in self.modules():
+            module._do_later("requires_grad_", requires_grad)
         return self
 
     def zero_grad(self, set_to_none: bool = True) -> None:
@@ -271,6 +276,8 @@ class Module:
             elif place is not None and not isinstance(place, bool):
                 for tensor in (*self.state_dict().values(), *self.buffers()):
                     _move(tensor, place)
+                for module in self.modules():
+                    module._do_later("to", place)
         return self
 
     def half(self) -> Self:
@@ -373,4 +380,5 @@ class Parameter(Tensor, metaclass=_Trained):
 
     def __new__(cls, data: Any = (), requires_grad: bool = True) -> Any:
         made = data.detach().clone() if isinstance(data, Tensor) else Tensor(data)
+        made._own()
         return made.requires_grad_(requires_grad)

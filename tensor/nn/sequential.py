@@ -23,12 +23,16 @@ class Sequential(Module):
     def __init__(self, *layers: Layer | Mapping[str, Layer]) -> None:
         first = layers[0] if len(layers) == 1 else None
         named = first if isinstance(first, Mapping) else {str(i): each for i, each in enumerate(layers)}
+        for name, layer in named.items():
+            if not callable(layer):
+                kind = type(layer).__name__
+                raise TypeError(f"Sequential: layer {name} is {kind}; allowed are modules and functions")
         super().__init__()
         self.__dict__.update(named)
 
     @property
     def _layers(self) -> list[tuple[str, Layer]]:
-        return [(name, layer) for name, layer in vars(self).items() if name not in OWN]
+        return [(name, each) for name, each in vars(self).items() if name not in OWN and callable(each)]
 
     def forward(self, x: Any) -> Any:
         for _, layer in self._layers:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tensor.nn import computed
 from tensor.nn.module import Parameter
-from tensor.nn.utils.parametrizations import as_matrix, check_iterations, lengths, rows_of, unit
+from tensor.nn.utils.parametrizations import WARM, as_matrix, check_iterations, lengths, rows_of, unit
 from tensor.tensor import Tensor
 
 
@@ -26,7 +26,7 @@ class _Lengths(computed.Fixed):
 
 def weight_norm(module: Any, name: str = "weight", dim: int | None = 0) -> Any:
     """Learn a weight's lengths along an axis, `weight_g`, and its directions, `weight_v`, apart (Salimans and
-    Kingma, 2016); None for one length of all of it. Gives the module.
+    Kingma, 2016); None or -1 for one length of all of it. Gives the module.
 
     >>> sorted(weight_norm(nn.Linear(2, 3)).state_dict())
     ['bias', 'weight_g', 'weight_v']
@@ -63,12 +63,15 @@ class _Greatest(computed.Fixed):
 
     def before_call(self, module: Any, args: tuple[Any, ...]) -> None:
         """A hook of the module's calls."""
-        if not module._trains:
-            return
+        if module._trains:
+            self.follow(module, self.count)
+
+    def follow(self, module: Any, count: int) -> None:
+        """So many power iterations."""
         matrix = as_matrix(getattr(module, f"{self.name}_orig").detach(), self.dim)
         u, v = (getattr(module, f"{self.name}_{part}") for part in "uv")
         made = u.clone()
-        for _ in range(self.count):
+        for _ in range(count):
             vector = unit(matrix.mT.mv(made), self.eps)
             made = unit(matrix.mv(vector), self.eps)
         u.assign(made)
@@ -96,6 +99,7 @@ def spectral_norm(
         module.register_buffer(
             f"{name}_{part}", unit(matrix.randn(length, dtype=matrix.dtype), eps).realize()
         )
+    rule.follow(module, WARM)
     module.register_forward_pre_hook(rule.before_call)
     return module
 

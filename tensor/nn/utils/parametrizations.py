@@ -18,8 +18,9 @@ WARM = 15  # iterations before the first use
 
 
 def lengths(weight: Tensor, dim: int | None) -> Tensor:
-    """The length of each part along an axis, which keeps its place; of all of it for None."""
-    if dim is None:
+    """The length of each part along an axis, which keeps its place; of all of it for None and -1, as
+    torch's."""
+    if dim in (None, -1):
         return weight.norm()
     axis = weight._axis("weight_norm", dim)
     return weight.norm(2, tuple(i for i in range(weight.ndim) if i != axis), True)
@@ -48,7 +49,7 @@ class _WeightNorm(Module):
 
 def weight_norm(module: Any, name: str = "weight", dim: int | None = 0) -> Any:
     """Learn a weight's lengths along an axis, `original0`, and its directions, `original1`, apart (Salimans
-    and Kingma, 2016); None for one length of all of it. Gives the module.
+    and Kingma, 2016); None or -1 for one length of all of it. Gives the module.
 
     >>> sorted(weight_norm(nn.Linear(2, 3)).state_dict())
     ['bias', 'parametrizations.weight.original0', 'parametrizations.weight.original1']

@@ -24,31 +24,20 @@ _kept: list[dict[int, Tensor]] = []  # what was computed inside each `cached`, b
 
 class ParametrizationList(Module):
     """The modules that compute one parameter, one after the other, of `original`: a parameter, or several,
-    `original0` and so on, where the first module's `right_inverse` gives as many."""
+    `original0` and so on, where the first module's `right_inverse` gives as many, `inverse`."""
 
-    def __init__(self, parametrization: Module, original: Tensor) -> None:
+    def __init__(self, parametrization: Module, original: Tensor, inverse: Any, is_buffer: bool) -> None:
         super().__init__()
         setattr(self, "0", parametrization)
-        self.is_tensor = True
-        is_parameter = isinstance(original, Parameter)
-        made: Any = original
-        if hasattr(parametrization, "right_inverse"):
-            with Tensor.no_grad(), suppress(NotImplementedError):
-                made = parametrization.right_inverse(original)
-        if isinstance(made, Tensor):
-            if made is not original:
-                original.data = made.detach()
-            self._hold("original", original, is_parameter)
+        self.is_tensor = isinstance(inverse, Tensor)
+        if self.is_tensor:
+            if inverse is not original:
+                original.data = inverse.detach()
+            hold(self, "original", original, is_buffer)
             return
-        self.is_tensor = False
-        for place, each in enumerate(made):
-            self._hold(f"original{place}", each.detach().clone(), is_parameter)
-
-    def _hold(self, name: str, original: Tensor, is_parameter: bool) -> None:
-        if not is_parameter:
-            self.register_buffer(name, original)
-        else:
-            setattr(self, name, original if original.requires_grad else Parameter(original))
+        for place, each in enumerate(inverse):
+            made = Parameter(each, original.requires_grad)
+            hold(self, f"original{place}", made, is_buffer)
 
     def _originals(self) -> list[Tensor]:
         names = ["original"] if self.is_tensor else [n for n in vars(self) if n.startswith("original")]
@@ -133,34 +122,42 @@ def register_parametrization(
     if not isinstance(before, Tensor):
         kind = type(module).__name__
         raise ValueError(f"register_parametrization: {kind} has no tensor {tensor_name!r}")
-    shape, dtype = before.shape, before.dtype
-    if is_parametrized(module, tensor_name):
-        module.parametrizations[tensor_name].append(parametrization)
-    else:
-        if not is_parametrized(module):
-            module.parametrizations = ModuleDict()
-        made = ParametrizationList(parametrization, before)
-        module.parametrizations[tensor_name] = made
-        computed.compute(module, tensor_name, made)
+    is_first = not is_parametrized(module, tensor_name)
+    inverse = _inverse(parametrization, before) if is_first else before
     if not unsafe:
         with Tensor.no_grad():
-            found = getattr(module, tensor_name)
-        if found.shape != shape or found.dtype != dtype:
-            _take_back(module, tensor_name)
+            found = parametrization(*([inverse] if isinstance(inverse, Tensor) else inverse))
+        if found.shape != before.shape or found.dtype != before.dtype:
             raise ValueError(
                 f"register_parametrization: {tensor_name} {before.told} would become {found.told};"
                 " allowed is the same, or unsafe=True"
             )
+    if not is_first:
+        module.parametrizations[tensor_name].append(parametrization)
+        return module
+    is_buffer = tensor_name in module._buffers or not isinstance(before, Parameter)
+    made = ParametrizationList(parametrization, before, inverse, is_buffer)
+    if not is_parametrized(module):
+        module.parametrizations = ModuleDict()
+    module.parametrizations[tensor_name] = made
+    computed.compute(module, tensor_name, made)
     return module
 
 
-def _take_back(module: Any, tensor_name: str) -> None:
-    """Remove the newest parametrization."""
-    held = module.parametrizations[tensor_name]
-    if len(held) > 1:
-        delattr(held, str(len(held) - 1))
+def _inverse(parametrization: Module, value: Tensor) -> Any:
+    """The original, or several, of which a module computes a value; the value, if it cannot tell."""
+    if hasattr(parametrization, "right_inverse"):
+        with Tensor.no_grad(), suppress(NotImplementedError):
+            return parametrization.right_inverse(value)
+    return value
+
+
+def hold(module: Any, name: str, tensor: Tensor, is_buffer: bool) -> None:
+    """Give a module a parameter, frozen or not, or a buffer."""
+    if is_buffer:
+        module.register_buffer(name, tensor)
     else:
-        remove_parametrizations(module, tensor_name, held.is_tensor is False)
+        setattr(module, name, tensor)
 
 
 def is_parametrized(module: Any, tensor_name: str | None = None) -> bool:
@@ -183,24 +180,19 @@ def remove_parametrizations(module: Any, tensor_name: str, leave_parametrized: b
         raise ValueError(
             f"remove_parametrizations: {tensor_name} has several originals; allowed is leave_parametrized"
         )
-    originals = held._originals()
-    is_parameter = isinstance(originals[0], Parameter)
-    left = originals[0]
+    first = left = held._originals()[0]
     if leave_parametrized:
         with Tensor.no_grad():
             value = getattr(module, tensor_name).detach().clone()
         if held.is_tensor and value.dtype == left.dtype and value.shape == left.shape:
             left.data = value
         else:
-            left = Parameter(value) if is_parameter else value
+            left = Parameter(value, first.requires_grad)
     computed.stop(module, tensor_name)
     del module.parametrizations[tensor_name]
     if not module.parametrizations:
         del module.parametrizations
-    if is_parameter:
-        setattr(module, tensor_name, left)
-    else:
-        module.register_buffer(tensor_name, left)
+    hold(module, tensor_name, left, bool(held._buffers))
     return module
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Self
 
 from tensor.nn import computed
-from tensor.nn.module import Parameter
 from tensor.tensor import Tensor
 
 Amount = int | float  # how many elements or channels, or a share of them
@@ -291,7 +290,7 @@ def remove(module: Any, name: str) -> Any:
     for part in ("orig", "mask"):
         delattr(module, f"{name}_{part}")
     original.data = value
-    setattr(module, name, original if original.requires_grad else Parameter(original))
+    setattr(module, name, original)
     return module
 
 

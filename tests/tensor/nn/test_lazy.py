@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -47,6 +48,28 @@ def test_type_mode_and_hooks_stay_what_they_were() -> None:
     assert layer.has_uninitialized_params() and not list(layer.parameters())
     assert layer(Tensor.ones(2, 5).double()).dtype == dtypes.float64
     assert layer.training is False and seen == [nn.Linear] and layer.in_features == 5
+
+
+def test_what_is_asked_of_a_model_comes_to_layers_that_wait() -> None:
+    """As torch's: types, frozen parameters and attributes of one's own stay."""
+    model = nn.Sequential(nn.LazyLinear(3), nn.LazyBatchNorm1d()).double().requires_grad_(False)
+    model[0].tag = "first"
+    assert copy.deepcopy(model)(Tensor.ones(2, 5).double()).dtype == dtypes.float64
+    model(Tensor.ones(2, 5).double())
+    named = dict(model.named_parameters())
+    assert len(named) == 4 and not any(each.requires_grad for each in named.values())
+    assert model[0].tag == "first" and type(model[0]) is nn.Linear
+
+
+def test_an_input_or_settings_that_do_not_fit_are_told_and_change_nothing() -> None:
+    layer = nn.LazyConv2d(4, 3, groups=2)
+    with pytest.raises(ValueError, match=r"LazyConv2d: shape \(5, 5\); allowed are 3 axes or more"):
+        layer(Tensor.ones(5, 5))
+    with pytest.raises(ValueError, match="3 and 4 channels do not divide into 2 groups"):
+        layer(Tensor.ones(1, 3, 5, 5))
+    assert layer(Tensor.ones(1, 4, 5, 5)).shape == (1, 4, 3, 3)
+    with pytest.raises(TypeError, match="missing a required argument: 'kernel_size'"):
+        nn.LazyConv2d(4)
 
 
 def test_a_name_that_no_layer_has_is_told() -> None:

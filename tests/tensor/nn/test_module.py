@@ -229,6 +229,19 @@ def test_what_isinstance_takes_for_a_parameter() -> None:
         nn.Parameter([1.0], requires_grad=False), nn.Parameter
     )
     assert not isinstance(Tensor([1.0]), nn.Parameter) and not isinstance(weight * 2, nn.Parameter)
+    frozen = nn.Module()
+    frozen.places = nn.Parameter(Tensor.arange(3).float() * 2, requires_grad=False)  # type: ignore[attr-defined]
+    assert list(frozen.state_dict()) == [name for name, _ in frozen.named_parameters()] == ["places"]
+
+
+def test_what_is_no_layer_may_be_an_attribute_of_a_sequential_model() -> None:
+    """As in torch."""
+    model = nn.Sequential(nn.Identity())
+    model.name, model.seen = "first", [1, 2]  # type: ignore[attr-defined]
+    model.register_buffer("mean", Tensor([1.0]))
+    assert len(model) == 1 and model(Tensor([2.0])).tolist() == [2]
+    with pytest.raises(TypeError, match="Sequential: layer 1 is NoneType; allowed are modules and functions"):
+        nn.Sequential(nn.Identity(), None)  # type: ignore[arg-type]
 
 
 def test_missing_and_unknown_names_are_given_back() -> None:

@@ -35,6 +35,19 @@ class First(nn.Module):
         return x[0]
 
 
+class Halved(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x[:1]
+
+    def right_inverse(self, x: Tensor) -> Tensor:
+        return x * 2
+
+
+class Broken(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        raise RuntimeError("broken")
+
+
 def orthogonal(shape: tuple[int, int], name: str | None, has_base: bool) -> Callable[[Any], Any]:
     return lambda nn: nn.utils.parametrizations.orthogonal(
         nn.Linear(*shape), orthogonal_map=name, use_trivialization=has_base
@@ -44,6 +57,7 @@ def orthogonal(shape: tuple[int, int], name: str | None, has_base: bool) -> Call
 LAYERS: dict[str, tuple[Callable[[Any], Any], Any]] = {
     "older lengths": (lambda nn: nn.utils.weight_norm(nn.Linear(4, 3)), ROWS),
     "older length of all": (lambda nn: nn.utils.weight_norm(nn.Conv2d(3, 4, 3), dim=None), IMAGE),
+    "older length for -1": (lambda nn: nn.utils.weight_norm(nn.Linear(4, 3), dim=-1), ROWS),
     "lengths": (lambda nn: nn.utils.parametrizations.weight_norm(nn.Linear(4, 3), dim=1), ROWS),
     "length of all": (lambda nn: nn.utils.parametrizations.weight_norm(nn.Linear(4, 3), dim=None), ROWS),
     "older spectrum": (lambda nn: nn.utils.spectral_norm(nn.Conv2d(3, 4, 3), n_power_iterations=2), IMAGE),
@@ -121,6 +135,33 @@ def test_parametrizations_of_one_parameter_follow_one_another() -> None:
     assert len(layer.parametrizations.weight) == 2
 
 
+@pytest.mark.parametrize("add", [parametrizations.weight_norm, parametrizations.spectral_norm])
+def test_a_frozen_parameter_stays_frozen_and_a_buffer_a_buffer(add: Callable[..., Any]) -> None:
+    """As torch's."""
+    layer = nn.Linear(3, 2)
+    layer.weight.requires_grad_(False)
+    add(layer)
+    named = dict(layer.named_parameters())
+    assert len(named) > 1 and [name for name in named if named[name].requires_grad] == ["bias"]
+    parametrize.remove_parametrizations(layer, "weight")
+    assert not layer.weight.requires_grad and len(list(layer.parameters())) == 2
+    norm = nn.BatchNorm2d(3)
+    add(norm, "running_var")
+    assert [name for name, _ in norm.named_parameters()] == ["weight", "bias"]
+    parametrize.remove_parametrizations(norm, "running_var")
+    assert [name for name, _ in norm.named_parameters()] == ["weight", "bias"]
+    assert "running_var" in dict(norm.named_buffers())
+
+
+def test_a_parametrization_that_does_not_fit_or_fails_changes_nothing() -> None:
+    layer = nn.Linear(3, 3)
+    weight, value = layer.weight, layer.weight.tolist()
+    for wrong in (Halved(), Broken()):
+        with pytest.raises((ValueError, RuntimeError), match=r"would become|broken"):
+            parametrize.register_parametrization(layer, "weight", wrong)
+        assert layer.weight is weight and weight.tolist() == value and type(layer) is nn.Linear
+
+
 def test_what_was_added_is_removed_and_the_value_stays() -> None:
     for add, remove in (
         (nn.utils.weight_norm, nn.utils.remove_weight_norm),
@@ -132,6 +173,12 @@ def test_what_was_added_is_removed_and_the_value_stays() -> None:
         assert sorted(layer.state_dict()) == ["bias", "weight"] and type(layer) is nn.Linear
         assert layer._hooks is None or not layer._hooks.before
         assert [name for name, _ in layer.named_parameters()] == ["bias", "weight"]
+
+
+def test_a_layer_by_itself_begins_near_its_greatest_singular_value() -> None:
+    """It is not in training mode, so no call follows it."""
+    weight = nn.utils.spectral_norm(nn.Linear(4, 3)).weight.numpy()
+    assert np.linalg.norm(weight, 2) == pytest.approx(1, abs=0.05)
 
 
 def test_a_recurrent_layer_takes_computed_weights() -> None:

@@ -103,6 +103,14 @@ def test_a_kind_of_ones_own_says_what_stays() -> None:
     assert layer.weight.tolist() == [[0], [-2], [0]]
 
 
+def test_a_frozen_parameter_stays_frozen() -> None:
+    layer = nn.Linear(3, 2)
+    layer.weight.requires_grad_(False)
+    prune.l1_unstructured(layer, "weight", 1)
+    assert not layer.weight_orig.requires_grad
+    assert not prune.remove(layer, "weight").weight.requires_grad
+
+
 def test_mistakes_are_told() -> None:
     layer = nn.Linear(2, 3)
     with pytest.raises(ValueError, match=r"amount 1\.5; allowed are counts, and shares of 0\.0\.\.1\.0"):
