@@ -89,7 +89,7 @@ def first_lane(w: Warps, inst: PlacedInst) -> None:
     value, warps = w.raw(inst, "a"), w.at // LANES
     differs = value[np.searchsorted(warps, warps)] != value
     wrong = np.flatnonzero(differs)
-    if len(wrong) and "p" not in inst.operands:
+    if len(wrong) and inst.get("p") == 7:
         w.fault(inst, FaultKind.DIVERGENCE, "the lanes have different values for a uniform register",
                 lane=int(w.at[wrong[0]]))  # fmt: skip
     w.put(inst, value)

@@ -355,6 +355,6 @@ def reduction(m: Traffic, i: PlacedInst) -> None:
 
 @handles("R2UR")
 def first_lane(m: Traffic, i: PlacedInst) -> None:
-    if "p" in i.operands:
+    if i.get("p") != 7:
         raise Unsupported("R2UR with a predicate")
     m.put(i, m.raw(i, "a"))
