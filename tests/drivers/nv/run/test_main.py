@@ -54,6 +54,21 @@ def test_a_stack_is_given_to_kernels_that_call_functions(
     assert np.load(tmp_path / "y.npy").tolist() == [3, 5, 7, 9] * 8
 
 
+def test_a_launch_is_cooperative_or_in_clusters_where_that_is_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`told` stores whether the grid has barriers, and the bytes of dynamic shared memory."""
+    file = tmp_path / "together.cubin"
+    file.write_bytes(cubin_of("together", "sm_90"))
+    asked = [str(file), "--kernel", "told", "--grid", "2", "--block", "32", "--device", "sim:gh100"]
+    args = "--shared", "640", "--args", f"out:int32[2]:{tmp_path}/y.npy"
+    for more, is_valid in ((), 0), (("--cooperative",), 1), (("--cluster", "2"), 0):
+        assert main([*asked, *more, *args]) == 0
+        assert np.load(tmp_path / "y.npy").tolist() == [is_valid, 640]
+    assert main([*asked, "--cluster", "3", *args]) == 2
+    assert "grid=(2, 1, 1) is not made of whole clusters of (3, 1, 1)" in capsys.readouterr().err
+
+
 def test_the_report_is_data_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words(file, "--json", "--time")) == 0
     report = json.loads(capsys.readouterr().out)
