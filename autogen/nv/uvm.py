@@ -151,7 +151,7 @@ class UVM_UNREGISTER_CHANNEL_PARAMS(ctypes.Structure):
 
 
 class UVM_UNREGISTER_CHANNEL_PARAMS_595(ctypes.Structure):
-    """12 bytes. Driver 595."""
+    """12 bytes. Driver 590 and later."""
 
     hClient: int
     hChannel: int
@@ -275,7 +275,7 @@ class UVM_FREE_PARAMS(ctypes.Structure):
 
 
 class UVM_FREE_PARAMS_595(ctypes.Structure):
-    """16 bytes. Driver 595."""
+    """16 bytes. Driver 590 and later."""
 
     base: int
     rmStatus: int
@@ -296,7 +296,7 @@ class UVM_PAGEABLE_MEM_ACCESS_PARAMS(ctypes.Structure):
     )
 
 
-# Structs that driver 595 lays out otherwise: the 580 name, and what to use instead.
+# Structs that drivers 590 and 595 lay out otherwise: the 580 name, and what to use instead.
 BRANCH_595: dict[str, type[ctypes.Structure]] = {
     "UVM_UNREGISTER_CHANNEL_PARAMS": UVM_UNREGISTER_CHANNEL_PARAMS_595,
     "UVM_FREE_PARAMS": UVM_FREE_PARAMS_595,
