@@ -348,8 +348,8 @@ class Indexing(Order):
             raise IndexError(f"index: mask of shape {mask.shape} on a tensor of shape {self.shape}")
         full = mask.reshape(*mask.shape, *(1,) * (self.ndim - mask.ndim))
         rest = self.shape[mask.ndim :]
-        is_of_picks = value.ndim == len(rest) + 1 and value.shape[0] != 1 and mask.ndim
-        if is_of_picks and (mask.ndim > 1 or value.shape[0] != len(mask)):
+        is_of_picks = value.ndim == len(rest) + 1 and value.shape[0] != 1
+        if is_of_picks and (mask.ndim != 1 or value.shape[0] != len(mask)):
             return full.where(self._at_mask(mask, value), self)
         return full.where(value._fitting(self.shape), self)
 
@@ -362,11 +362,8 @@ class Indexing(Order):
         if not count:
             return self
         rank = mask.flatten().cast(dtypes.int32).cumsum(0) - 1
-        return (
-            value[rank.maximum(0)]
-            ._fit(self.dtype, (mask.numel(), *self.shape[mask.ndim :]))
-            .reshape(self.shape)
-        )
+        rows = value[rank.maximum(0)]._fit(self.dtype, (mask.numel(), *self.shape[mask.ndim :]))
+        return rows.reshape(self.shape)
 
     def _fitting(self, part: tuple[int, ...]) -> Self:
         """A value to be written to a part, without axes of size 1 in front that the part does not have."""

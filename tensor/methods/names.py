@@ -303,11 +303,15 @@ class Names(Arrange):
     def trapezoid(self, x: Self | None = None, dx: float = 1.0, dim: int = -1) -> Self:
         """The integral of samples along an axis by trapezoids."""
         axis = self._axis("trapezoid", dim)
-        middle = self._slice(axis, 1, self.shape[axis]) + self._slice(axis, 0, self.shape[axis] - 1)
+        if not self.shape[axis]:
+            return self.sum(axis) * 0.5
+        wide = self._accumulator()
+        middle = wide._slice(axis, 1, self.shape[axis]) + wide._slice(axis, 0, self.shape[axis] - 1)
         width = dx if x is None else (x.diff() if x.ndim == 1 else x.diff(1, axis))
         if x is not None and x.ndim == 1:
             width = x.diff().reshape(*(-1 if i == axis else 1 for i in range(self.ndim)))
-        return (middle * width).sum(axis) * 0.5
+        made = (middle * width).sum(axis) * 0.5
+        return made.cast(self.dtype) if self.dtype.is_float else made
 
     def vander(self, N: int | None = None, increasing: bool = False) -> Self:
         """Powers of a vector's elements, a row each; the highest first."""

@@ -155,6 +155,9 @@ F.glu(x[:, :0])
 torch.zeros(0, 4).unflatten(1, (2, -1)).shape
 torch.zeros(4, 0).unflatten(0, (-1, 2)).shape
 torch.zeros(0).median()
+torch.trapezoid(torch.zeros(0))
+torch.trapezoid(torch.tensor([100, 100, 20], dtype=torch.int8))
+torch.trapezoid(x.half())
 torch.zeros(0).nanmedian()
 c.to(torch.float32)
 c.type(torch.int32)
