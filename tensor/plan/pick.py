@@ -19,6 +19,7 @@ from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
+PAIR = 2  # elements beside each other
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
 
@@ -77,13 +78,13 @@ def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
 
 
 def elementwise(kernel: Kernel, target: Target) -> Schedule:
-    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is
-    contiguous."""
+    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is contiguous,
+    and of fewer where writing out so many elements would take long to compile."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
     if axes:
-        vector = _vector(kernel, axes[-1])
+        vector = _compiled_soon(kernel, axes[-1], _vector(kernel, axes[-1]))
         if total // vector >= target.lanes:
             tile[axes[-1]] = vector
     outer = _before_end(kernel, axes, tile, target)
@@ -118,6 +119,17 @@ def _vector(kernel: Kernel, axis: Axis) -> int:
     while axis.size % widest:
         widest //= 2
     return min(widest, 8)
+
+
+def _compiled_soon(kernel: Kernel, axis: Axis, vector: int) -> int:
+    """Elements of so many at most that are no more instructions than compile soon enough; two in any
+    case, which dual instructions are made of."""
+    if len(kernel.values) < LONG_STEP:
+        return vector  # without a survey
+    work = survey(kernel)
+    while vector > PAIR and excess(Schedule((axis,), (), {axis: vector}), work):
+        vector //= 2
+    return vector
 
 
 def _streams(kernel: Kernel) -> Iterator[tuple[DType, Form]]:

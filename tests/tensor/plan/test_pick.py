@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.plan.cost import LONGEST, length, survey
 from tensor.plan.pick import candidates, elementwise, pick
 from tests.tensor.codegen.rdna import samples
@@ -72,3 +74,16 @@ def test_every_candidate_schedule_of_a_product_is_correct() -> None:
     for number, schedule in enumerate(candidates(kernel, NAVI31)):
         if number % 7 == 0:
             check(kernel, schedule=schedule)
+
+
+@pytest.mark.parametrize(("times", "width"), [(1, 4), (10, 4), (60, 2)])
+def test_long_bodies_have_fewer_elements_a_lane(times: int, width: int) -> None:
+    """Quotients of ten instructions each: those of four elements would take long to compile."""
+
+    def made(x: Value) -> Value:
+        for number in range(times):
+            x = samples.op(Op.DIV, samples.const(1.5 + number), x)
+        return x
+
+    kernel = samples.elementwise([made], [F32], 4096)
+    assert pick(kernel, NAVI31).tile == {kernel.axes[0]: width}
