@@ -21,13 +21,11 @@ RECORD = struct.Struct("<4xIQQQI4xQQ3I3I")
 REGISTERS = 24  # R0..R23, as any function that ptxas does not see may use
 CALL_BYTES = 16
 TEXT = """
-[B------:R-:W0:-:S02] LDC.64 R14, c[0x0][{descriptor:#x}]
+{descriptor}
 [B------:R-:W-:-:S02] MOV R2, {low:#x}
 [B------:R-:W-:-:S02] MOV R3, {high:#x}
-[B------:R-:W-:-:S02] MOV R9, 0x1
-[B0-----:R-:W-:-:S02] R2UR UR4, R14
-[B------:R-:W-:-:S12] R2UR UR5, R15
-[B------:R-:W1:-:S02] ATOMG.E.EXCH.STRONG.GPU PT, R0, desc[UR4][R2.64], R9
+[B------:R-:W-:-:S05] MOV R9, 0x1
+[B0-----:R-:W1:-:S02] ATOMG.E.EXCH.STRONG.GPU PT, R0, desc[UR4][R2.64], R9
 [B-1----:R-:W-:-:S13] ISETP.NE.U32.AND P0, PT, R0, RZ, PT
 [B------:R-:W-:-:S05] @P0 EXIT
 [B------:R-:W2:-:S02] S2R R14, SR_CTAID.X
@@ -69,7 +67,7 @@ class Assertions:
     def code(self, arch: str, bank: BankZero) -> bytes:
         """The function for a card."""
         place = {"low": self.record_va & 0xFFFF_FFFF, "high": self.record_va >> 32}
-        return isa(arch).assemble(TEXT.format(descriptor=bank.descriptor, **place))
+        return isa(arch).assemble(TEXT.format(descriptor=bank.load_descriptor, **place))
 
     def keep_text(self, gpu_va: int, data: bytes) -> None:
         """Initial bytes of variables. Older ones that lay there are gone with their program."""

@@ -39,6 +39,7 @@ class BankZero:
     tensor maps). workspace: (low half, high half) of the address of what barriers of the grid use, 0 where a
     launch is not cooperative (%envreg2, %envreg1). dynamic_shared: bytes that a launch adds to the shared
     memory of a block (%dynamic_smem_size). Both are several of sm_120, whose code picks by SR_CgaSize.
+    uniform_load: how code loads a pair of uniform registers from there.
     """
 
     block: int
@@ -53,6 +54,13 @@ class BankZero:
     workspace: tuple[tuple[int, int], ...]
     dynamic_shared: tuple[int, ...]
     cluster: ClusterWords | None = None
+    uniform_load: str = "[B------:R-:W-:-:S12] ULDC.64"
+
+    @property
+    def load_descriptor(self) -> str:
+        """The instruction that puts the descriptor of global memory into UR4 and UR5, for who waits for
+        scoreboard 0."""
+        return f"{self.uniform_load} UR4, c[0x0][{self.descriptor:#x}]"
 
 
 EARLY = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x118, 0x160, 0x40, 0, ((0x90, 0x8C),), (0x2C,))
@@ -61,7 +69,8 @@ HOPPER = BankZero(0x0, 0xC, 0x18, 0x20, 0x28, 0x208, 0x210, 0x198, 0x210, ((0x48
 BLACKWELL = BankZero(0x360, 0x370, 0x2F0, 0x2F8, 0x37C, 0x358, 0x380, 0x348, 0x380,
                      ((0x258, 0x254), (0x1B8, 0x1B4), (0x118, 0x114), (0x78, 0x74)),
                      (0x2AC, 0x20C, 0x16C, 0xCC, 0x2C),
-                     ClusterWords(0x36C, (0x2A0, 0x200, 0x160, 0xC0, 0x20), 0x10, 0x20, 0x2C))  # fmt: skip
+                     ClusterWords(0x36C, (0x2A0, 0x200, 0x160, 0xC0, 0x20), 0x10, 0x20, 0x2C),
+                     "[B------:R-:W0:-:S02] LDCU.64")  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -80,9 +80,10 @@ def unit(made: Decoded) -> str:
 
 def is_variable(made: Decoded, arch: str) -> bool:
     """Whether the result comes at a time that only a scoreboard tells. Of double precision so everywhere
-    but on sm_90."""
+    but on sm_90, of R2UR so on sm_80 to sm_89 (ptxas 13.0)."""
     found = unit(made)
-    return found in SLOW or (found == DOUBLE and arch != "sm_90")
+    is_old = made.form.name == "R2UR" and arch in ("sm_80", "sm_86", "sm_89")
+    return found in SLOW or (found == DOUBLE and arch != "sm_90") or is_old
 
 
 def cycles(

@@ -68,7 +68,7 @@ STORE = """
 [B01----:R-:W-:-:S06] IMAD.WIDE R2, R0, 0x4, R2
 [B------:R-:W-:-:S06] MOV R4, {pattern:#x}
 [B------:R-:W-:-:S06] IMAD R0, R0, 0x1, R4
-[B-----5:R0:W-:-:S02] STG.E desc[UR4][R2.64], R0
+[B------:R0:W-:-:S02] STG.E desc[UR4][R2.64], R0
 [B------:R-:W-:-:S05] EXIT
 """
 
@@ -233,9 +233,7 @@ def kernel(run: Session) -> Seen:
 def store_kernel(made: NvDevice) -> SassCode:
     """Each thread of one block stores PATTERN and its number."""
     bank = made.card.classes.generation.bank
-    names = {True: "[B------:R-:W5:-:S02] LDCU.64", False: "[B------:R-:W-:-:S12] ULDC.64"}
-    load = f"{names[int(made.arch[3:]) >= 100]} UR4, c[0x0][{bank.descriptor:#x}]"
-    text = STORE.format(parameters=bank.parameters, descriptor=load, pattern=PATTERN)
+    text = STORE.format(parameters=bank.parameters, descriptor=bank.load_descriptor, pattern=PATTERN)
     return SassCode("probe", made.arch, THREADS, 16, 0, 0, 0, 8, isa(made.arch).assemble(text))
 
 

@@ -14,7 +14,7 @@ from drivers import open_device
 from drivers.core.errors import DeviceError
 from drivers.nv import assertion
 from drivers.nv.device import NvDevice
-from drivers.nv.generation import GENERATIONS
+from drivers.nv.generation import BLACKWELL, EARLY, HOPPER
 from drivers.nv.isa import ARCHES, isa
 from drivers.nv.isa.check import check
 from drivers.nv.isa.machine import SIZE
@@ -22,6 +22,7 @@ from tests.drivers.nv.test_nvcc_kernels import CARDS, cubin_of, mode
 
 __all__ = ["mode"]
 MADE_FOR = {"sm_86": "sm_80", "sm_89": "sm_80"}  # a cubin runs on later minor versions
+BANKS = {"sm_90": HOPPER, "sm_120": BLACKWELL}
 SHAPE = {"grid": (2, 1, 1), "block": (16, 2, 1)}
 pytestmark = pytest.mark.sim
 
@@ -92,8 +93,9 @@ def test_texts_of_programs_that_are_gone_are_not_told() -> None:
 
 @pytest.mark.parametrize("arch", ARCHES)
 def test_the_function_that_tells_has_its_control_words_in_order(arch: str) -> None:
-    text = assertion.TEXT.format(descriptor=GENERATIONS[0].bank.descriptor, low=0x1000, high=2)
-    program = dict(isa(arch).disassemble(isa(arch).assemble(text)))
+    record: Any = SimpleNamespace(gpu_va=0x2_0000_1000, host_view=lambda: bytearray(assertion.RECORD.size))
+    code = assertion.Assertions(record).code(arch, BANKS.get(arch, EARLY))
+    program = dict(isa(arch).disassemble(code))
     assert max(program) > 10 * SIZE and check(program, arch) == []
 
 
