@@ -22,10 +22,12 @@ from tensor.ir import build, carriers
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
 from tensor.methods.random import Drawing, requests_made
-from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
+from tensor.modes import Modes, hold, noted
+from tensor.nested import Same, atoms, hides_tensors, map_atoms, tensors_in
 from tensor.recording import Recording
 from tensor.schedule.storage import Storage, gathered, spread
 from tensor.tape import Tape
+from tensor.tensor import Tensor
 from tensor.turns import in_turn
 from tensor.value import Value
 from tensor.variable import Bound
@@ -40,7 +42,7 @@ class _Capture:
     """One recorded run. inputs: memory that the arguments are copied to. reads: memory of others that it
     uses; writes: what it overwrites, inputs as well. refills: memory with values of the host that it
     overwrites, and those values. began: when it was made. output: the result, tensors as `_Kept`. random:
-    the memory that it draws numbers from, if it does.
+    the memory that it draws numbers from, if it does. modes: of the modules that it calls.
     """
 
     tape: Tape
@@ -51,6 +53,7 @@ class _Capture:
     began: int
     output: Any
     random: Drawing | None
+    modes: Modes
 
 
 @dataclass
@@ -65,12 +68,14 @@ class _Flat:
 
 
 class Captures(Generic[P, R]):
-    """A function and its recorded runs, one for each combination of argument shapes. See `jit`."""
+    """A function and its recorded runs, one for each combination of argument shapes and of modes of training.
+    See `jit`."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         self._function = function
-        self._seen: set[Hashable] = set()
-        self._captures: dict[Hashable, _Capture] = {}
+        self._seen: dict[Hashable, list[Modes]] = {}
+        self._captures: dict[Hashable, list[_Capture]] = {}
+        self._known: Modes = {}
 
     @in_turn
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -78,19 +83,22 @@ class Captures(Generic[P, R]):
             return self._function(*args, **kwargs)
         flat = _Flat()
         _flatten((args, kwargs), flat)
-        key = tuple(flat.key)
-        capture = self._captures.get(key)
-        if capture is not None:
-            return self._replay(capture, flat.tensors)
-        if key not in self._seen:
-            self._seen.add(key)
-            return self._run(args, kwargs)
-        if len(self._captures) >= MAX_CAPTURES:
+        key = (Tensor.training, *flat.key)
+        seen, captures = self._seen.setdefault(key, []), self._captures.setdefault(key, [])
+        for capture in captures:
+            if hold(capture.modes):
+                return self._replay(capture, flat.tensors)
+        if not any(map(hold, seen)):
+            with noted(self._known) as modes:
+                seen.append(modes)
+                return self._run(args, kwargs)
+        if sum(map(len, self._captures.values())) >= MAX_CAPTURES:
             raise ArgumentError(
                 f"jit {self._name}: {MAX_CAPTURES} captures, one for each combination of argument shapes and"
                 " values; pass what changes at every call as a tensor of one shape"
             )
-        return self._capture(key, args, kwargs, flat.tensors)
+        with noted(self._known) as modes:
+            return self._capture(captures, modes, args, kwargs, flat.tensors)
 
     @property
     def _name(self) -> str:
@@ -116,7 +124,9 @@ class Captures(Generic[P, R]):
             return result
         return cast(R, map_atoms(result, lambda atom: _as_value(atom, began), is_result=True))
 
-    def _capture(self, key: Hashable, args: Any, kwargs: Any, tensors: Sequence[Value]) -> R:
+    def _capture(
+        self, captures: list[_Capture], modes: Modes, args: Any, kwargs: Any, tensors: Sequence[Value]
+    ) -> R:
         memory.realize([*tensors, *_pending()])
         device = runtime.current()
         inputs = [_input(tensor) for tensor in tensors]
@@ -142,8 +152,8 @@ class Captures(Generic[P, R]):
         reads = {s for s in recording.kept if s not in set(results)}
         writes = tape.written.union(*(storage.units for storage in inputs))
         drawn = Drawing.drawn_since(asked)
-        capture = _Capture(tape, inputs, reads, writes, refills, began, output, drawn)
-        self._captures[key] = capture
+        capture = _Capture(tape, inputs, reads, writes, refills, began, output, drawn, modes)
+        captures.append(capture)
         return self._result(capture, results, tensors)
 
     def _check(self, recording: Recording, inputs: Sequence[Storage]) -> None:
@@ -234,7 +244,7 @@ def _flatten(part: Any, flat: _Flat) -> None:
     elif isinstance(part, np.ndarray):
         raise ArgumentError(f"jit: an argument is a numpy array of shape {part.shape}; pass Tensor(array)")
     else:
-        flat.key.append(_Same(part))
+        flat.key.append(Same(part))
 
 
 def _flatten_count(count: Node, flat: _Flat) -> int:
@@ -256,21 +266,6 @@ def _stand_ins(tensors: Sequence[Value], inputs: Sequence[Storage]) -> dict[Any,
         extents = [e._replace(length=found[e.length]) for e in tensor.node.extents]
         found[tensor] = tensor._from_node(build.as_extents(made, extents))
     return found
-
-
-class _Same:
-    """An object in a key: equal to itself alone, and kept so that no other takes its id."""
-
-    __slots__ = ("item",)
-
-    def __init__(self, item: object) -> None:
-        self.item = item
-
-    def __hash__(self) -> int:
-        return id(self.item)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.item is self.item
 
 
 def _replace(part: Any, stand_ins: dict[Any, Any]) -> Any:

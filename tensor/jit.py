@@ -37,7 +37,8 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
     """Replay `function`'s kernels instead of running its Python, from the third call on.
 
     Tensor arguments, also inside lists, tuples and dicts, are copied to fixed memory at each call. Other
-    arguments are part of the key: a new value, or a tensor of a new shape or dtype, is captured anew.
+    arguments are part of the key: a new value, or a tensor of a new shape or dtype, is captured anew; so is
+    a module that `train`, `eval` or `Tensor.train` brought to another mode.
     Tensors that the function refers to from outside keep their memory, and what it assigns to them
     happens at every replay. The tensors it returns are values that no later call changes, in lists,
     tuples, dicts, sets and dataclasses; results that are still held cost memory of their own, and a returned

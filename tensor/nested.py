@@ -101,3 +101,18 @@ def _held(part: Any) -> list[Any]:
 def _slots(kind: type) -> list[str]:
     found = [getattr(each, "__slots__", ()) for each in kind.__mro__]
     return [name for names in found for name in ((names,) if isinstance(names, str) else names)]
+
+
+class Same:
+    """An object in a key: equal to itself alone, and kept so that no other takes its id."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: object) -> None:
+        self.item = item
+
+    def __hash__(self) -> int:
+        return id(self.item)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.item is self.item

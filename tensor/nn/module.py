@@ -10,7 +10,7 @@ from functools import wraps
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self
 
-from tensor import state
+from tensor import modes, state
 from tensor.dtype import DType, dtypes
 from tensor.hooks import Hook
 from tensor.nn import hooks
@@ -61,6 +61,7 @@ class Module:
     def __call__(self, *args: Any, **options: Any) -> Any:
         if "input" in options and not args and type(self).__module__.startswith("tensor.nn."):
             args = (options.pop("input"),)  # torch's name of the first argument
+        modes.note(self)
         with self._mode():
             if self._hooks is not None:
                 return hooks.call(self, self._hooks, args, options)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError
-from tensor import Tensor, optim
+from tensor import Tensor, nn, optim
 from tensor.capture import MAX_CAPTURES
 from tensor.jit import jit
 from tests.tensor.numpy_device import NumpyDevice
@@ -389,3 +389,41 @@ def test_values_that_want_a_gradient_are_not_put_into_a_tensor_from_outside() ->
     cache = Tensor.zeros(4, 2).realize()
     good = jit(put_detached)
     assert [good(Tensor([float(n), 1.0])).item() for n in range(5)] == [1.0, 2.0, 3.0, 4.0, 5.0]
+
+
+def test_a_model_that_is_brought_to_another_mode_is_captured_anew() -> None:
+    """And the first mode's kernels are replayed when it is back (modes.py)."""
+    calls = []
+    model = nn.Sequential(nn.Dropout(0.9), lambda x: (calls.append(1), x)[1]).train()
+    see, x = jit(model), Tensor(np.ones(64, np.float32))
+    for _ in range(2):
+        for _ in range(3):
+            assert see(x).eq(0).sum().item() > 30
+        model.eval()
+        for _ in range(3):
+            assert see(x).tolist() == [1] * 64
+        model.train()
+    assert len(calls) == 4
+
+
+def test_a_function_that_sets_the_mode_itself_is_replayed_whatever_it_was_before() -> None:
+    calls = []
+    model = nn.Sequential(nn.Dropout(0.9))
+
+    def see(x: Tensor) -> Tensor:
+        calls.append(1)
+        made: Tensor = model.eval()(x)
+        model.train()
+        return made
+
+    recorded = jit(see)
+    for _ in range(6):
+        assert recorded(Tensor.ones(8)).tolist() == [1] * 8
+    assert len(calls) == 3
+
+
+def test_each_mode_of_training_has_its_kernels() -> None:
+    dropped = jit(lambda x: x.dropout(0.9))
+    for mode in (False, True) * 3:
+        with Tensor.train(mode):
+            assert (dropped(Tensor.ones(64)).eq(0).sum().item() > 30) is mode
