@@ -189,7 +189,9 @@ class Elementwise(Arithmetic):
             return made
 
         def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
-            inside = x.eq(y) if min_ is None or max_ is None or min_ <= max_ else x < x
+            low = -math.inf if min_ is None else min_
+            high = math.inf if max_ is None else max_  # x may be made again, rounded otherwise: not x.eq(y)
+            inside = (x >= low) & (x <= high)
             return (inside.where(g, 0.0),)
 
         return made._with_gradient((self,), rule)

@@ -111,3 +111,14 @@ def test_halves_are_divided_before_they_are_cut() -> None:
     a, b = np.array([3.0, 2000.0], np.float16), np.array([1.0003, 1.0], np.float16) * np.float16(0.3333)
     wanted = np.trunc(a.astype(np.float32) / b.astype(np.float32)).astype(np.float16)
     assert Tensor(a).div(Tensor(b), rounding_mode="trunc").tolist() == wanted.tolist()
+
+
+def test_a_clipped_sum_that_was_read_has_its_gradient() -> None:
+    """The sum is made again in the gradient's kernel, in another order."""
+    x = np.random.default_rng(7).standard_normal((65, 5)).astype(np.float32)
+    toward = Tensor(x).requires_grad_()
+    made = toward.relu().sum(-1).exp().clamp(max=50.0)
+    value = made.numpy()
+    made.sum().backward()
+    wanted = np.where((value < 50.0)[:, None] & (x > 0), value[:, None], 0.0)
+    np.testing.assert_allclose(toward.grad.numpy(), wanted, rtol=1e-4)
