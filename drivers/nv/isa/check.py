@@ -31,6 +31,8 @@ from drivers.nv.isa.places import CodeTarget
 
 OLD = 48  # cycles after which every result of fixed latency is there
 DRAINED = 15  # cycles at least that ERRBAR takes with a stall of 0: ptxas 13.0 counts on them
+# A store to global memory has read its data when a later load from shared memory writes it: so ptxas 13.0.
+READ_BEFORE = ("STG", "LDS")
 ALWAYS = 7
 BOARD = "SB"  # the file of scoreboards
 Place = tuple[str, int]  # file and number of a register
@@ -243,7 +245,9 @@ class Checker:
             name = f"{place[0]}{place[1]}"
             for pending in state.reads.get(place, ()):
                 follows = unit(made) in pending.by and not pending.has_own
-                follows |= unit(made) == DOUBLE == unit(self.program[pending.producer])
+                earlier = self.program[pending.producer]
+                follows |= unit(made) == DOUBLE == unit(earlier)
+                follows |= (earlier.form.name, made.form.name) == READ_BEFORE
                 follows |= unit(made) == WARPGROUP and WARPGROUP in pending.by
                 if not follows and not self.opposite(made, self.program[pending.producer]):
                     self.found(at, "WAR", f"writes {name}, which {self.named(pending)} has still to read")
