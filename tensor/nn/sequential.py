@@ -23,12 +23,8 @@ class Sequential(Module):
     def __init__(self, *layers: Layer | Mapping[str, Layer]) -> None:
         first = layers[0] if len(layers) == 1 else None
         named = first if isinstance(first, Mapping) else {str(i): each for i, each in enumerate(layers)}
-        for name, layer in named.items():
-            if not callable(layer):
-                kind = type(layer).__name__
-                raise TypeError(f"Sequential: layer {name} is {kind}; allowed are modules and functions")
         super().__init__()
-        self.__dict__.update(named)
+        self.__dict__.update((name, _checked(name, layer)) for name, layer in named.items())
 
     @property
     def _layers(self) -> list[tuple[str, Layer]]:
@@ -55,10 +51,44 @@ class Sequential(Module):
             return Sequential(dict(self._layers[place]))
         return self._layers[place][1]
 
+    def __setitem__(self, place: int, layer: Layer) -> None:
+        setattr(self, self._layers[place][0], _checked(place, layer))
+
+    def __delitem__(self, place: int | slice) -> None:
+        layers = [layer for _, layer in self._layers]
+        del layers[place]
+        self._take(layers)
+
+    def insert(self, place: int, layer: Layer) -> Sequential:
+        """One layer more before another; all are named by numbers then."""
+        layers = [each for _, each in self._layers]
+        layers.insert(place, _checked(place, layer))
+        return self._take(layers)
+
     def append(self, layer: Layer) -> Sequential:
         """One layer more at the end."""
-        setattr(self, str(len(self)), layer)
+        setattr(self, str(len(self)), _checked(len(self), layer))
         return self
+
+    def extend(self, layers: Iterable[Layer]) -> Sequential:
+        """More layers at the end."""
+        for layer in layers:
+            self.append(layer)
+        return self
+
+    def _take(self, layers: Sequence[Layer]) -> Sequential:
+        for name, _ in self._layers:
+            delattr(self, name)
+        self.__dict__.update((str(i), each) for i, each in enumerate(layers))
+        return self
+
+
+def _checked(name: str | int, layer: Any) -> Any:
+    """TypeError for what is no layer."""
+    if callable(layer):
+        return layer
+    kind = type(layer).__name__
+    raise TypeError(f"Sequential: layer {name} is {kind}; allowed are modules and functions")
 
 
 class ModuleList(Module, list[Any]):

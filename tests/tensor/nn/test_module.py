@@ -244,6 +244,25 @@ def test_what_is_no_layer_may_be_an_attribute_of_a_sequential_model() -> None:
         nn.Sequential(nn.Identity(), None)  # type: ignore[arg-type]
 
 
+def test_layers_of_a_sequential_model_are_exchanged_taken_out_and_put_in() -> None:
+    """As torch's: names are numbers again after a layer is taken out or put in."""
+    theirs = pytest.importorskip("torch").nn
+    found = []
+    for library in (nn, theirs):
+        model = library.Sequential(library.Linear(2, 3), library.ReLU(), library.Linear(3, 1))
+        model[-1] = library.Linear(3, 4)
+        del model[1]
+        model.insert(1, library.Tanh())
+        model.extend([library.Linear(4, 2), library.ReLU()])
+        del model[-1]
+        model.append(library.Flatten())
+        found.append([f"{name} {type(each).__name__}" for name, each in model.named_children()])
+        found.append([(name, tuple(each.shape)) for name, each in model.state_dict().items()])
+    assert found[:2] == found[2:]
+    with pytest.raises(TypeError, match="Sequential: layer 0 is int"):
+        nn.Sequential(nn.Identity())[0] = 1
+
+
 def test_missing_and_unknown_names_are_given_back() -> None:
     layer = nn.Linear(1, 1)
     found = layer.load_state_dict({"weight": [[2.0]], "other": [1.0]}, strict=False)
