@@ -1,5 +1,6 @@
 """Attributes of a module that are computed at each use: what parametrizations, norms of weights and pruning
 put in a parameter's place. The object becomes one of a class made for it, with a property for each of them.
+Inside `Tensor.autocast` they are computed in their own element type all the same.
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ def _kind(base: Any, names: tuple[str, ...]) -> Any:
 
 def _attribute(name: str) -> property:
     def value(self: Any) -> Any:
-        return self._computed[name].value(self)
+        with Tensor.autocast(enabled=False):
+            return self._computed[name].value(self)
 
     def assign(self: Any, given: Any) -> None:
         self._computed[name].assign(self, given)

@@ -64,7 +64,8 @@ class _Greatest(computed.Fixed):
     def before_call(self, module: Any, args: tuple[Any, ...]) -> None:
         """A hook of the module's calls."""
         if module._trains:
-            self.follow(module, self.count)
+            with Tensor.autocast(enabled=False):
+                self.follow(module, self.count)
 
     def follow(self, module: Any, count: int) -> None:
         """So many power iterations."""

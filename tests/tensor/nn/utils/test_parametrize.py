@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import tensor
-from tensor import Tensor, nn
+from tensor import Tensor, dtypes, nn
 from tensor.nn.utils import parametrizations, parametrize
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -179,6 +179,16 @@ def test_a_layer_by_itself_begins_near_its_greatest_singular_value() -> None:
     """It is not in training mode, so no call follows it."""
     weight = nn.utils.spectral_norm(nn.Linear(4, 3)).weight.numpy()
     assert np.linalg.norm(weight, 2) == pytest.approx(1, abs=0.05)
+
+
+@pytest.mark.parametrize("name", ["older spectrum", "spectrum", "orthogonal None (4, 4) True", "lengths"])
+def test_weights_are_computed_in_their_own_type_inside_autocast(name: str) -> None:
+    make, given = LAYERS[name]
+    model = nn.Sequential(make(nn))
+    expected = copy.deepcopy(model)(Tensor(given)).numpy()
+    with Tensor.autocast("float16"):
+        assert model[0].weight.dtype == dtypes.float32
+        np.testing.assert_allclose(model(Tensor(given)).float().numpy(), expected, atol=2e-2)
 
 
 def test_a_recurrent_layer_takes_computed_weights() -> None:
