@@ -25,6 +25,7 @@ class Lazy(Module):
     becomes: ClassVar[Any]
     axis: ClassVar[int] = 1
     of_weight: ClassVar[int] = 1
+    _waits = True
 
     def __init__(self, *settings: Any, **options: Any) -> None:
         self._settings, self._options = settings, options

@@ -4,6 +4,7 @@ tensors among its attributes is a model.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import wraps
@@ -43,6 +44,7 @@ class Module:
     """
 
     training: bool | None = None
+    _waits: ClassVar[bool] = False  # for its sizes, without parameters: see lazy.py
     is_evaluated: ClassVar[bool] = False  # all modules, whatever their `training`: see `evaluated`
     _buffers: frozenset[str] = frozenset()  # names of tensors that are no parameters
     _unsaved: frozenset[str] = frozenset({"_hooks", "_computed"})  # and of those that no file gets
@@ -168,7 +170,11 @@ class Module:
         return _chosen(found, prefix, recurse)
 
     def parameters(self, recurse: bool = True) -> Iterator[Tensor]:
-        """Tensors that training changes, each once."""
+        """Tensors that training changes, each once. A warning tells of layers that have none yet."""
+        for module in self.modules():
+            if module._waits:
+                told = f"parameters: {type(module).__name__} has none before its first input"
+                warnings.warn(f"{told}; call the model once before an optimizer is made", stacklevel=2)
         return (tensor for _, tensor in self.named_parameters(recurse=recurse))
 
     def named_buffers(self, prefix: str = "", recurse: bool = True) -> Iterator[tuple[str, Tensor]]:
@@ -251,7 +257,7 @@ class Module:
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Freeze all parameters, or let them be trained again."""
-        for parameter in list(self.parameters()):
+        for _, parameter in list(self.named_parameters()):
             parameter.requires_grad_(requires_grad)
         for module in self.modules():
             module._do_later("requires_grad_", requires_grad)
@@ -259,7 +265,7 @@ class Module:
 
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Forget the gradients of all parameters, or fill them with zeros."""
-        for parameter in self.parameters():
+        for _, parameter in self.named_parameters():
             parameter.grad = None if set_to_none else parameter.zeros_like()
 
     def apply(self, function: Callable[[Any], Any]) -> Self:

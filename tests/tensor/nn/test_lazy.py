@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -45,7 +46,7 @@ def test_type_mode_and_hooks_stay_what_they_were() -> None:
     layer = nn.LazyLinear(3, dtype=dtypes.float64).eval()
     seen: list[Any] = []
     layer.register_forward_hook(lambda module, args, made: seen.append(type(module)))
-    assert layer.has_uninitialized_params() and not list(layer.parameters())
+    assert layer.has_uninitialized_params() and not layer.state_dict()
     assert layer(Tensor.ones(2, 5).double()).dtype == dtypes.float64
     assert layer.training is False and seen == [nn.Linear] and layer.in_features == 5
 
@@ -59,6 +60,17 @@ def test_what_is_asked_of_a_model_comes_to_layers_that_wait() -> None:
     named = dict(model.named_parameters())
     assert len(named) == 4 and not any(each.requires_grad for each in named.values())
     assert model[0].tag == "first" and type(model[0]) is nn.Linear
+
+
+def test_a_warning_tells_of_parameters_that_are_not_there_yet() -> None:
+    model = nn.Sequential(nn.LazyLinear(3), nn.Linear(3, 2)).requires_grad_()
+    model.zero_grad()
+    with pytest.warns(UserWarning, match="LazyLinear has none before its first input; call the model once"):
+        assert len(list(model.parameters())) == 2
+    model(Tensor.ones(1, 2))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert len(list(model.parameters())) == 4
 
 
 def test_an_input_or_settings_that_do_not_fit_are_told_and_change_nothing() -> None:
