@@ -1,4 +1,6 @@
-"""jit on the numpy device: captured calls replay the same kernels and give what plain calls give."""
+"""jit on the numpy device: captured calls replay the same kernels and give what plain calls give. Covers
+modes.py.
+"""
 
 from __future__ import annotations
 
