@@ -28,7 +28,7 @@ def kept_at_once(kernel: Kernel, along: Axis, reduced: tuple[Axis, ...]) -> int:
 
 
 def stages_of(kernel: Kernel) -> dict[int, int]:
-    """The first stage in which each value can be known, by its `id`; a reduction is in the one behind."""
+    """The first stage in which each value can be known, by its `id`; a reduction is in the one after that."""
     found: dict[int, int] = {}
     for value in kernel.values:
         below = max((found[id(source)] for source in value.src), default=0)
