@@ -61,9 +61,10 @@ class Reduction:
         return max(1, min(CHAINS // outputs, max((s.unroll * s.vector for s in steps), default=unrolled)))
 
     def run_independent(self) -> None:
-        """Run the reductions below that do not vary along the axes of this one; they may be over the same
-        axes, which can be open once only."""
-        axes = frozenset(self.value.arg)
+        """Run the reductions below that do not vary along the axes of this one, nor along those of another
+        loop that is to come; they may be over the same axes, which can be open once only."""
+        closed = set(self.binding.kernel.reduce_axes) - self.binding.parts.keys()
+        axes = closed.union(self.value.arg)
         below = reached(self.value)
         for inner in self.binding.kernel.values:
             if inner is self.value:

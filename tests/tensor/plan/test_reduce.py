@@ -65,6 +65,20 @@ def test_a_reduction_that_does_not_vary_along_another_stands_outside_of_it() -> 
     check(kernel, plan)
 
 
+def test_a_reduction_in_one_that_stands_outside_waits_for_its_loop() -> None:
+    """sum over k of x[m, k] * (max over j of (sum over i of y[j, i])): the sum over i is found for each j."""
+    row, outer, middle, inner = Axis(0, 24), Axis(1, 40), Axis(2, 30), Axis(3, 5)
+    part = op(SUM, load(1, form(0, (middle, 5), (inner, 1))), arg=(inner,))
+    top = op(MAX, part, arg=(middle,))
+    total = op(SUM, op(Op.MUL, load(0, form(0, (row, 40), (outer, 1))), top), arg=(outer,))
+    params = (Param(0, F32, 960, "r"), Param(1, F32, 150, "r"), Param(2, F32, 24, "w"))
+    kernel = Kernel("within", (row,), params, (Store(2, form(0, (row, 1)), total),))
+    plan = Schedule((row,), (), {}, {axis: Steps(axis, 1) for axis in (outer, middle, inner)}, 32)
+    body = apply(kernel, plan, NAVI31).body
+    assert [s.op for s in walk(body) if isinstance(s, Declare)] == [MAX, SUM, SUM]
+    check(kernel, plan)
+
+
 def test_several_reduced_axes_nest_with_the_outermost_first() -> None:
     row, a, b = Axis(0, 6), Axis(1, 20), Axis(2, 15)
     x = load(0, form(0, (row, 300), (a, 15), (b, 1)))
