@@ -27,10 +27,13 @@ from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.report import environment, scrubbed
 from drivers.sites import find_site
-from tools.nv_stages import QUESTIONS, STAGES, Bench, NotAsked, Wrong
+from tools import nv_stages
+from tools.nv_questions import CARD_QUESTIONS
+from tools.nv_stages import QUESTIONS, Bench, NotAsked, Wrong
 
 HELD, WRONG, REFUSED, ENDED, SKIPPED = "held", "wrong", "refused", "ended", "skipped"
 REPORT = "report.json"
+STAGES = nv_stages.STAGES | CARD_QUESTIONS
 KILL_S = 5.0
 STUCK = "cannot be ended: save dmesg, then restart the machine"  # the kernel driver does not return to it
 
@@ -97,7 +100,7 @@ def closing(options: argparse.Namespace, bad: list[str]) -> str:
 
 def is_good(name: str, verdict: str) -> bool:
     """Whether the driver can stand on what came of a stage."""
-    return verdict in (HELD, SKIPPED) or name.startswith(QUESTIONS)
+    return verdict in (HELD, SKIPPED) or name in CARD_QUESTIONS or name.startswith(QUESTIONS)
 
 
 def shown(found: dict[str, Any]) -> str:

@@ -95,3 +95,112 @@ def local(at: int) -> str:
 [B------:R1:W-:-:S15] STL [R6], R0
 [B-1----:R-:W0:-:S02] LDL R4, [R6]
 """
+
+
+# Bodies of tools/nv_questions.py. flag: where bank 0 has the address of the input.
+
+
+def predicate_of_move(arch: str) -> str:
+    """R4: bit 0, R2UR's predicate of a register that all lanes have the same; bit 1, of the lane's number."""
+    done = "W-" if int(arch.removeprefix("sm_")) >= 90 else "W0"  # in ptxas' code only the older ones tell
+    return f"""
+{FREE} MOV R6, 0x5
+[B------:R-:{done}:-:S15] R2UR P0, UR8, R6
+[B------:R-:{done}:-:S15] R2UR P1, UR9, R1
+[B0-----:R-:W-:-:S15] MOV R4, RZ
+{FREE} MOV R10, 0x1
+{FREE} @P0 IMAD R4, R10, 0x1, R4
+{FREE} @P1 IMAD R4, R10, 0x2, R4
+"""
+
+
+def past_yielding(flag: int, turns: int) -> str:
+    """Lane 0 sets a flag after a BSYNC whose other lanes yield and look for that flag, at most `turns` times.
+    R4: after how many turns a lane saw it; 0 where it never did."""
+    return f"""
+[B------:R-:W0:-:S02] LDC.64 R8, c[0x0][{flag:#x}]
+{FREE} ISETP.EQ.U32.AND P0, PT, R1, RZ, PT
+{FREE} MOV R6, RZ
+{FREE} MOV R10, 0x1
+{FREE} MOV R4, RZ
+{FREE} BSSY B0, on
+[B0-----:R-:W-:-:S15] @P0 BRA meet
+look:
+{FREE} YIELD
+[B------:R-:W1:-:S02] LDG.E.STRONG.GPU R5, desc[UR4][R8.64]
+{FREE} IMAD R6, R10, 0x1, R6
+[B-1----:R-:W-:-:S15] ISETP.EQ.U32.AND P1, PT, R5, RZ, PT
+{FREE} ISETP.LT.U32.AND P2, PT, R6, {turns:#x}, P1
+{FREE} @P2 BRA look
+{FREE} SEL R4, RZ, R6, P1
+meet:
+{FREE} BSYNC B0
+on:
+[B------:R1:W-:-:S02] @P0 STG.E.STRONG.GPU desc[UR4][R8.64], R10
+"""
+
+
+def all_blocks(count: int, blocks: int, turns: int) -> str:
+    """Every block counts itself and waits for the others, at most `turns` turns. R4: did it see them all?
+    count: where bank 0 has the address of the counter."""
+    return f"""
+[B------:R-:W0:-:S02] LDC.64 R8, c[0x0][{count:#x}]
+{FREE} ISETP.EQ.U32.AND P0, PT, R1, RZ, PT
+{FREE} MOV R6, RZ
+{FREE} MOV R10, 0x1
+[B0-----:R1:W2:-:S02] @P0 ATOMG.E.ADD.STRONG.GPU PT, R11, desc[UR4][R8.64], R10
+look:
+[B------:R-:W1:-:S02] LDG.E.STRONG.GPU R5, desc[UR4][R8.64]
+{FREE} IMAD R6, R10, 0x1, R6
+[B-1----:R-:W-:-:S15] ISETP.LT.U32.AND P1, PT, R5, {blocks:#x}, PT
+{FREE} ISETP.LT.U32.AND P2, PT, R6, {turns:#x}, P1
+{FREE} @P2 BRA look
+{FREE} SEL R4, RZ, 0x1, P1
+"""
+
+
+def neighbour() -> str:
+    """Each thread puts its number into shared memory from 0x400 on, whose address has the block's rank in
+    bits 31:24 as in ptxas' code. R4: what the other block of a cluster of two has there, by its rank in a
+    generic address."""
+    return f"""
+[B------:R-:W0:-:S02] S2R R6, SR_CgaCtaId
+[B------:R-:W1:-:S02] S2R R11, SR_SWINHI
+{FREE} IMAD R7, R1, 0x4, RZ
+[B0-----:R-:W-:-:S15] IMAD R7, R6, 0x1000000, R7
+[B------:R2:W-:-:S02] STS [R7+0x400], R0
+[B--2---:R-:W-:-:S15] LOP3.LUT R10, R7, 0x1000000, RZ, 0x3c, !PT
+[B-1----:R-:W-:-:S15] MEMBAR.ALL.GPU
+{FREE} UCGABAR_ARV
+{FREE} UCGABAR_WAIT
+[B------:R-:W0:-:S02] LD.E R4, desc[UR4][R10.64+0x400]
+[B0-----:R-:W-:-:S15] UCGABAR_ARV
+{FREE} UCGABAR_WAIT
+"""
+
+
+def two_ways(steps: int) -> str:
+    """Half of the lanes go one way, half another; in each of `steps` steps of straight code a way puts its
+    number into a uniform register, waits for memory and reads it. R4: how often it was another's."""
+    step = """
+{free} UMOV UR8, {way}
+[B------:R-:W0:-:S02] LDG.E.STRONG.GPU R5, desc[UR4][R8.64]
+[B0-----:R-:W-:-:S15] MOV R6, UR8
+{free} ISETP.NE.U32.AND P1, PT, R6, {way}, PT
+{free} @P1 IMAD R4, R10, 0x1, R4
+"""
+    first, second = (step.format(free=FREE, way=hex(way)) * steps for way in (1, 2))
+    return f"""
+{FREE} ISETP.LT.U32.AND P0, PT, R1, 0x10, PT
+{FREE} MOV R4, RZ
+{FREE} MOV R10, 0x1
+{FREE} BSSY B0, on
+{FREE} @P0 BRA other
+{first}
+{FREE} BRA meet
+other:
+{second}
+meet:
+{FREE} BSYNC B0
+on:
+"""

@@ -79,7 +79,7 @@ def test_a_stage_that_cannot_be_ended_is_the_last_one(
     ("words", "why"),
     [
         (["--device", "sim:navi31"], "one NVIDIA card is needed"),
-        (["--device", "sim:gh100", "--only", "S9"], "there is no such stage; there are S0 machine"),
+        (["--device", "sim:gh100", "--only", "S10"], "there is no such stage; there are S0 machine"),
         (["--device", "sim:gh100", "--limit", "0"], "a time limit is more than 0 seconds"),
     ],
 )
