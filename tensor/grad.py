@@ -17,6 +17,7 @@ from tensor.ir import build
 from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
 from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.place import HERE
+from tensor.ir.stored import equal_as_stored
 
 Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
 
@@ -305,7 +306,7 @@ def _reduce_add(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 def _reduce_extreme(value: Node, gradient: Node) -> tuple[Node | None, ...]:
     """Shared evenly by the elements that attain the extreme."""
     x = value.src[0]
-    attains = binary(Op.EQ, x, build.expand(value, x.shape))
+    attains = equal_as_stored(x, build.expand(value, x.shape))
     count = build.reduce(Op.REDUCE_ADD, build.cast(attains, dtypes.float32), value.arg)
     share = binary(Op.DIV, gradient, build.cast(count, gradient.dtype))
     return (where(attains, build.expand(share, x.shape), like(x, 0)),)

@@ -48,6 +48,12 @@ class Arithmetic(Exchange):
         """Integers and bool in the default type, float32; floats and complex numbers as they are."""
         return self if self.dtype.is_inexact else self.cast(dtypes.default_float)
 
+    def _float_pair(self, name: str, other: Operand) -> tuple[Self, Self]:
+        """Both promoted to one type of floats: integers beside floats of 16 bits take theirs."""
+        if isinstance(other, Arithmetic) and other.dtype.is_inexact:
+            return self._pair(name, other)
+        return self._as_float()._pair(name, other)
+
     def _number(self, value: float) -> Self:
         """A constant with this tensor's dtype and shape."""
         return self._from_node(build.like(self.node, value))

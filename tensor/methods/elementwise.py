@@ -47,7 +47,7 @@ class Elementwise(Arithmetic):
         is_plain = self.isfinite() & divisor.isfinite() & divisor.ne(0)
         return is_plain.where(
             rounded.eq(0).where(near._number(0).copysign(near), rounded), near.floor()
-        ).detach()
+        )
 
     def _round_down(self, a: Self, b: Self) -> Self:
         """Truncated integer quotient to floor: one less where there is a remainder and the signs differ."""
@@ -100,7 +100,7 @@ class Elementwise(Arithmetic):
 
     def copysign(self, other: Operand) -> Self:
         """This magnitude with the sign of `other`, the sign of a zero included."""
-        a, b = self._as_float()._pair("copysign", other)
+        a, b = self._float_pair("copysign", other)
         magnitude = a.abs()
         return b._is_marked().where(-magnitude, magnitude)
 

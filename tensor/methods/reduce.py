@@ -13,6 +13,7 @@ from typing import Self
 from tensor.dtype import DType, Scalar, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
+from tensor.ir.stored import equal_as_stored
 from tensor.methods.transcendental import Transcendental
 
 Axes = int | Sequence[int] | None
@@ -202,6 +203,10 @@ class Reduce(Transcendental):
         """Position of the first least element or NaN along an axis, or in the flattened tensor; int32."""
         return self._position("argmin", Op.REDUCE_MIN, axis, keepdim)
 
+    def _attains(self, extreme: Self) -> Self:
+        """Where an element is that extreme of its row."""
+        return self._from_node(equal_as_stored(self.node, build.broadcast(extreme.node, self.shape)))
+
     def _position(self, name: str, op: Op, axis: int | None, keepdim: bool) -> Self:
         if axis is None:
             place = self.flatten()._position(name, op, 0, False)
@@ -211,7 +216,7 @@ class Reduce(Transcendental):
             return self._from_node(build.const(0, dtypes.int32))
         index = self._axis(name, axis)
         extreme = self._extreme(name, op, index, keepdim=True)
-        attains = self.eq(extreme)
+        attains = self._attains(extreme)
         if self.dtype.is_float:
             attains = attains | self.isnan()
         place = attains.where(self._iota(self.node.shape, index), self.node.shape[index])
@@ -282,7 +287,7 @@ class Reduce(Transcendental):
         x = self.cast(dtypes.int32) if self.dtype.kind == "b" else self
         x = self._from_node(build.detach(x.node))
         extreme = x._scan(name, op, axis, x.dtype.min if op is Op.REDUCE_MAX else x.dtype.max)
-        attains = x.eq(extreme) | x.isnan()
+        attains = x._attains(extreme) | x.isnan()
         if not self.shape:
             return self._from_node(build.const(0, dtypes.int32))
         return attains.where(self._iota(self.shape, index), 0)._scan(name, Op.REDUCE_MAX, axis, 0)

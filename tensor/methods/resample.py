@@ -215,7 +215,7 @@ class Resample(Matrices):
         if not return_indices:
             return best
         place = self.arange(math.prod(image)).reshape(image)._cells(sizes)
-        attains = cells.eq(cells.amax(axes, keepdim=True)) | cells.isnan()
+        attains = cells._attains(cells.amax(axes, keepdim=True)) | cells.isnan()
         return best, attains.where(place, math.prod(image)).amin(axes)
 
     def _cells(self, sizes: tuple[int, ...]) -> Self:

@@ -49,12 +49,12 @@ class Special(Layers):
 
     def logaddexp2(self, other: Operand) -> Self:
         """log2(2**x + 2**y) without overflow."""
-        a, b = self._as_float()._pair("logaddexp2", other)
+        a, b = self._float_pair("logaddexp2", other)
         return (a * math.log(2)).logaddexp(b * math.log(2)) / math.log(2)
 
     def xlogy(self, other: Operand) -> Self:
         """x * log(y), 0 where x is 0 and y is no NaN."""
-        a, b = self._as_float()._pair("xlogy", other)
+        a, b = self._float_pair("xlogy", other)
         is_none = a.eq(0) & ~b.isnan()
         made = is_none.where(0.0, a * is_none.where(1.0, b).log())
         return made._with_gradient((a, b), _xlogy_rule)
@@ -80,7 +80,7 @@ class Special(Layers):
 
     def hypot(self, other: Operand) -> Self:
         """sqrt(x*x + y*y) without overflow."""
-        a, b = self._as_float()._pair("hypot", other)
+        a, b = self._float_pair("hypot", other)
         a, b = a.abs(), b.abs()
         large, small = a.maximum(b), a.minimum(b)
         ratio = small / (large > 0).where(large, 1.0)
@@ -89,7 +89,7 @@ class Special(Layers):
 
     def atan2(self, other: Operand) -> Self:
         """The angle of the point (other, self), from -pi to pi."""
-        y, x = self._as_float()._pair("atan2", other)
+        y, x = self._float_pair("atan2", other)
         steep = y.abs() > x.abs()
         is_point = x.eq(0) & y.eq(0)
         bottom = is_point.where(1.0, steep.where(y, x))
@@ -181,12 +181,12 @@ class Special(Layers):
 
     def ldexp(self, exponent: Operand) -> Self:
         """x * 2**exponent."""
-        a, b = self._as_float()._pair("ldexp", exponent)
+        a, b = self._float_pair("ldexp", exponent)
         return a * b.exp2()
 
     def addcmul(self, a: Self, b: Self, value: float = 1) -> Self:
         """self + value * a * b."""
-        return self + a * b * value
+        return self + a.cast(self._promoted("addcmul", a)) * b * value
 
     def addcdiv(self, a: Self, b: Self, value: float = 1) -> Self:
         """self + value * a / b."""

@@ -116,7 +116,7 @@ class Transcendental(Creation):
 
     def logaddexp(self, other: Operand) -> Self:
         """log(e**x + e**y) without overflow."""
-        a, b = self._as_float()._pair("logaddexp", other)
+        a, b = self._float_pair("logaddexp", other)
         top = a.maximum(b)
         spread = (a - b).abs()
         sum_log = top + (-spread).exp()._log1p()

@@ -134,7 +134,7 @@ def xlog1py(x: Tensor, y: Operand) -> Tensor:
     >>> xlog1py(Tensor([0.0, 1.0]), Tensor([-1.0, 0.0])).tolist()
     [0.0, 0.0]
     """
-    a, b = x._as_float()._pair("xlog1py", y)
+    a, b = x._float_pair("xlog1py", y)
     is_none = a.eq(0) & ~b.isnan()
     made = is_none.where(0.0, a * is_none.where(0.0, b).log1p())
 
@@ -153,7 +153,7 @@ def zeta(x: Tensor, q: Operand) -> Tensor:
     >>> round(zeta(Tensor([2.0]), 1.0).item(), 4)
     1.6449
     """
-    source, given = x._as_float()._pair("zeta", q)
+    source, given = x._float_pair("zeta", q)
     s, q = exactly(source.detach()), exactly(given.detach())
     pole = (q <= 0) & q.eq(q.floor())
     power, base = (s > 1).where(s, 2.0), pole.where(1.0, q)

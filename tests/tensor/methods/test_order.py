@@ -163,3 +163,13 @@ def test_what_is_reduced_into_places_has_a_gradient(reduce: str) -> None:
     check_gradient(lambda t: Tensor(np.full(6, 0.9)).scatter_reduce(0, index, t, reduce), source)
     own = np.array([0.3, -0.4, 5.0, 0.1, 0.2, -3.0])
     check_gradient(lambda t: t.scatter_reduce(0, index, Tensor(source), reduce), own)
+
+
+@pytest.mark.usefixtures("card")
+def test_the_greatest_of_halves_that_are_not_stored_is_found_again() -> None:
+    """16.5703125 is no float16: one kernel rounds it, the one of the maximum may not."""
+    x = Tensor([-1.375, 2.125, -1.25], dtype=dtypes.float16, requires_grad=True)
+    y = Tensor(-2.6875, dtype=dtypes.float16)
+    assert (x + y * y * 2).argmax(0).item() == 1
+    (x + y * y * 2).amax(0).backward()
+    assert x.grad is not None and x.grad.tolist() == [0.0, 1.0, 0.0]

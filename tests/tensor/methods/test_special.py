@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tensor import Tensor
+from tensor import Tensor, dtypes
 
 LIMITS, SMALL = [-np.inf, np.inf, np.nan], [-1e-6, -0.0, 0.0, 1e-6]
 X = np.array([*LIMITS, *SMALL, -3.5, -1.0, -0.5, 0.5, 1.0, 3.5, 40.0], np.float32)
@@ -81,3 +81,11 @@ def test_where_nothing_comes_to_xlogy_nothing_goes_on() -> None:
     x, y = Tensor([2.0, 3.0]), Tensor([-1.0, 2.0])
     made = Tensor([False, True]).where(x.xlogy(y), 0.0)
     assert made.sum().gradient(x)[0].tolist() == [0.0, pytest.approx(np.log(2.0), rel=1e-6)]
+
+
+def test_integers_beside_halves_give_halves() -> None:
+    """As in torch, which promotes before it computes: 8 * 8 * 2 is no int8."""
+    whole, half = Tensor([8], dtype=dtypes.int8), Tensor([0.5], dtype=dtypes.float16)
+    for name in ("atan2", "copysign", "hypot", "logaddexp", "xlogy"):
+        assert getattr(whole, name)(half).dtype is getattr(half, name)(whole).dtype is dtypes.float16
+    assert half.addcmul(whole, whole, value=2).item() == 128.5
