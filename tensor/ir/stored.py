@@ -1,5 +1,8 @@
-"""Floats of 16 bits as memory has them. Kernels compute them in float32, so that a value and its extreme, which
-one kernel may keep in registers and another load, compare as equal only where both are rounded."""
+"""Floats of 16 bits as memory has them.
+
+Kernels compute them in float32, so that a value and its extreme, of which one kernel may keep one in a
+register and another load the other, compare as equal only where both are rounded.
+"""
 
 from __future__ import annotations
 

@@ -45,9 +45,10 @@ class Elementwise(Arithmetic):
         near = self._divide(divisor)
         rounded = ((self - self.mod(divisor)) / divisor).round()
         is_plain = self.isfinite() & divisor.isfinite() & divisor.ne(0)
-        return is_plain.where(
+        made = is_plain.where(
             rounded.eq(0).where(near._number(0).copysign(near), rounded), near.floor()
-        )
+        ).detach()
+        return made._with_gradient((self, divisor), _flat)
 
     def _round_down(self, a: Self, b: Self) -> Self:
         """Truncated integer quotient to floor: one less where there is a remainder and the signs differ."""
@@ -267,3 +268,8 @@ def _are_numbers(*bounds: Operand) -> bool:
 def _signed_bits(dtype: DType) -> DType:
     """The signed integer of the same width."""
     return next(d for d in dtypes.all if d.kind == "i" and d.bits == dtype.bits)
+
+
+def _flat(_: Elementwise, __: Elementwise, *inputs: Elementwise) -> tuple[Elementwise, ...]:
+    """The gradient of steps."""
+    return tuple(x._number(0) for x in inputs)
