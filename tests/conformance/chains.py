@@ -3,7 +3,8 @@
 A family draws one step that fits the present tensor: the right side of `x = ...`, in terms of `x`, of its
 partner (`y`, or `x` where y does not fit) and of `torch` and `F`. Steps that torch refuses are dropped by the
 caller. Left out is what docs/pytorch-users.md says differs: types of a tensor of shape () beside others,
-`max(dim)` of equal elements, random numbers; and what torch leaves open, casts to integers out of range.
+`max(dim)` of equal elements, random numbers; what torch leaves open, casts to integers out of range; and
+`copysign` (of integers, ours has no gradient), powers and `logsumexp` of complex numbers (0 ** 0, none).
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ def reductions(d: Drawer) -> str:
             f"x.{named}({any_axes})",
             f"x.sum(({a}, {d.axis()}))",
             f"x.{d.one_of('var', 'std')}(dim={a}, {correction}{keep})",
-            f"x.logsumexp({a})",
+            f"x.{'sum' if d.x.is_complex() else 'logsumexp'}({a})",
             f"x.count_nonzero({d.one_of('', a)})",
             f"x.{d.one_of('cumsum', 'cumprod')}({a})",
             f"x.diff(dim={a})",
@@ -200,10 +201,10 @@ def casts(d: Drawer) -> str | None:
 def binary(d: Drawer) -> str:
     below = () if name_of(d.x) == "uint8" else ("-2",)
     y = d.one_of(d.partner(), d.partner(), "2", "3", "1.5", "True", *below)
-    compares = () if d.x.is_complex() else ("<", ">=")
-    sign = d.one_of("+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "==", "!=", *compares)
+    real = () if d.x.is_complex() else ("<", ">=", "**")
+    sign = d.one_of("+", "-", "*", "/", "//", "%", "&", "|", "^", "==", "!=", *real)
     partner = d.partner()
-    function = d.one_of("maximum", "minimum", "atan2", "hypot", "fmod", "logical_xor", "copysign")
+    function = d.one_of("maximum", "minimum", "atan2", "hypot", "fmod", "logical_xor")
     return str(
         d.one_of(
             f"x {sign} {y}",
