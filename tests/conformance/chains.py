@@ -82,9 +82,8 @@ def views(d: Drawer) -> str:
 
 
 def reshapes(d: Drawer) -> str:
-    count = d.x.numel()
-    divisors = [n for n in range(1, count + 1) if count % n == 0] or [1]
-    part = d.one_of(*divisors)
+    count = max(d.x.numel(), 1)
+    part = d.one_of(*(n for n in range(1, count + 1) if count % n == 0))
     return str(
         d.one_of(
             "x.flatten()",
