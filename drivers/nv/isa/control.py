@@ -118,8 +118,7 @@ def lanes(sm: int) -> Iterator[Form]:
     mask = replace(D, shown=lambda word: word.d != 255)  # type: ignore[attr-defined]
     yield Form("VOTE", 0x806, (mode,), (mask, OUT, TRUE), ((24, 8, 0),)[:0])
     target = Reg("d", lo=16, uniform=u, shown=lambda word: word.d != (1 << u) - 1)  # type: ignore[attr-defined]
-    yield Form("VOTEU", 0x886, (mode,), (target, replace(OUT, uniform=True), TRUE),
-               is_uniform=True)  # fmt: skip
+    yield Form("VOTEU", 0x886, (mode,), (target, replace(OUT, uniform=True), TRUE))
     how = mod("how", 58, 2, "IDX UP DOWN BFLY")
     lane = (Reg("b", lo=32, reuse=123), Imm("b", lo=53, width=5))
     clamp = (Reg("c", lo=64, reuse=124), Imm("c", lo=40, width=13))
@@ -143,12 +142,18 @@ def special(sm: int) -> Iterator[Form]:
     name = NamedNumber("name", lo=72, width=8, spellings=SPECIALS)
     u = urs(sm)
     yield Form("S2R", 0x919, (), (D, name))
-    yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name))
+    yield Form("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name), is_uniform=True)
     yield Form("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
     opcode = 0x2CA if sm >= 90 else 0x3C2
     yield Form("R2UR", opcode, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
     if sm >= 100:
-        yield Form("CS2UR", 0x8CB, (mod("size", 80, 1, "32 -", 1),), (Reg("d", lo=16, uniform=u), name))
+        yield Form(
+            "CS2UR",
+            0x8CB,
+            (mod("size", 80, 1, "32 -", 1),),
+            (Reg("d", lo=16, uniform=u), name),
+            is_uniform=True,
+        )
 
 
 def forms(sm: int) -> Iterator[Form]:

@@ -184,7 +184,7 @@ def tensors(sm: int) -> Iterator[Form]:
     yield Form("UBLKCP", 0x3BA, (way, flag("MULTICAST", 75)), (to, of, size), (MARK,), is_uniform=True)
     yield Form("UBLKPF.L2", 0x3BC, (), (of, size), (MARK,), is_uniform=True)
     yield Form("UTMACCTL", 0x9B9, (mod("what", 82, 1, "IV PF"),), (of,), (MARK,), is_uniform=True)
-    yield Form("UTMACMDFLUSH", 0x9B7)
+    yield Form("UTMACMDFLUSH", 0x9B7, is_uniform=True)
 
 
 def around(sm: int) -> Iterator[Form]:
@@ -195,8 +195,8 @@ def around(sm: int) -> Iterator[Form]:
     yield Form("STAS", 0xDBD, (words,), (far, Reg("data", lo=32)), ((90, 2, 3),))
     where = mod("where", 72, 1, "S G")
     yield Form("FENCE.VIEW.ASYNC", 0x3C6, (where,))
-    yield Form("UCGABAR_ARV", 0x9C7, (), (), (MARK,))
-    yield Form("UCGABAR_WAIT", 0xDC7, (), (), (MARK,))
+    yield Form("UCGABAR_ARV", 0x9C7, (), (), (MARK,), is_uniform=True)
+    yield Form("UCGABAR_WAIT", 0xDC7, (), (), (MARK,), is_uniform=True)
     who = Pred("s", lo=87, neg=90)
     yield Form("ELECT", 0x82F, (), (Pred("p", lo=81), Reg("d", lo=16, uniform=width), who))
     when = replace(who, shown=lambda word: not who.is_default(word))

@@ -120,7 +120,7 @@ class ReferenceRun(Groups):
         self.begin(inst)
         self.pc[lanes] = inst.pc + 16
         with np.errstate(all="ignore"):
-            if inst.is_uniform and inst.name != "VOTEU":
+            if inst.is_uniform:
                 self.execute_uniform(inst)
             else:
                 self.execute_guarded(inst, lanes)
@@ -148,9 +148,6 @@ class ReferenceRun(Groups):
             return np.ones(len(lanes), np.bool_)
         if inst.guard == 7:
             return np.zeros(len(lanes), np.bool_)
-        if inst.is_uniform:
-            made: Array = self.uniform_truths[inst.guard][lanes // LANES] != inst.guard_not
-            return made
         taken: Array = self.truths[inst.guard][lanes] != inst.guard_not
         return taken
 

@@ -183,7 +183,7 @@ class Builder(Flow):
         handler: Callable[..., None] | None = TRAFFIC.get(inst.name) or MEANINGS.get(inst.name)
         if handler is None:
             raise Unsupported(inst.name)
-        if inst.is_uniform and inst.name != "VOTEU":
+        if inst.is_uniform:
             self.plain_uniform(inst, handler)
             return
         if inst.name.startswith(WHOLE) and not inst.always:

@@ -106,6 +106,20 @@ def test_uniform_predicates_are_of_each_warp() -> None:
     assert left(text, 64) == [7] * 32 + [2] * 32
 
 
+def test_a_vote_into_a_uniform_predicate_is_guarded_by_one_of_lanes() -> None:
+    """nvdisasm 13.5 writes @P, not @UP, before VOTEU (golden.tsv). P2 holds in the first warp alone."""
+    text = """
+    UISETP.NE.AND UP2, UPT, URZ, URZ, UPT
+    ISETP.LT.U32.AND P2, PT, R1, 0x20, PT
+    @P2 VOTEU.ANY UP2, PT
+    UMOV UR6, 0x7
+    USEL UR10, UR6, 0x2, UP2
+    NOP
+    MOV R9, UR10
+    """
+    assert left(text, 64) == [7] * 32 + [2] * 32
+
+
 def test_constants_end_with_their_bank() -> None:
     assert left("MOV R9, c[0x0][0xffc]") == [0] * 32
     told = fault("MOV R9, c[0x0][0x1000]")
