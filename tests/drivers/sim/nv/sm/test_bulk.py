@@ -10,9 +10,16 @@ import numpy as np
 import pytest
 
 from drivers.sim.nv.sm.barriers import MBarrier
-from drivers.sim.nv.sm.bulk import TensorMap, rows_of, swizzled, wrong_map
+from drivers.sim.nv.sm.bulk import TYPES, TensorMap, rows_of, swizzled, wrong_map
 
 MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
+
+
+def test_elements_of_a_tensor_map_have_the_sizes_of_their_types() -> None:
+    """PTX ISA, "tensormap.replace": .elemtype numbers them in this order."""
+    names = ["u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32", "f64", "bf16", "tf32"]
+    assert list(TYPES) == list(range(len(names)))
+    assert [8 * size for size in TYPES.values()] == [int(name.lstrip("usbtf")) for name in names[:-1]] + [32]
 
 
 @pytest.mark.parametrize("phase", [0, 1])
