@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.facts.faults import past_registers
 from drivers.sim.amd.wave.facts.private import scratch_misuse
 from drivers.sim.amd.wave.interp.atomics import UPDATES, Update
 from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
-from drivers.sim.amd.wave.interp.reach import GroupMemory, LaunchedWave, Memory, Space, scalar_bytes
+from drivers.sim.amd.wave.interp.reach import GlobalMemory, GroupMemory, LaunchedWave, Space, scalar_bytes
 from drivers.sim.amd.wave.jit.abi import SIZES
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.llvm.numpy_text import EFFECTS, NumpyText
@@ -28,7 +28,7 @@ from drivers.sim.llvm.numpy_verbs import lanes_of
 from drivers.sim.llvm.text import I32, I64, LANES, PTR, V32
 
 LANE_DWORDS = 4 * np.arange(LANES)
-MEMORY, LDS = Memory(), GroupMemory()
+MEMORY, LDS = GlobalMemory(), GroupMemory()
 FULL, NOTHING = 0xFFFFFFFF, np.zeros(LANES, np.uint32)
 ROWS = [itemgetter(index) for index in range(4)]
 Typed = tuple[str, str]  # type and name of a value
@@ -115,7 +115,7 @@ def plain(
 
 
 def atomic(
-    space: Memory | GroupMemory, size: int, t: NumpyText, base: Typed, offsets: Typed, mask: Typed,
+    space: GlobalMemory | GroupMemory, size: int, t: NumpyText, base: Typed, offsets: Typed, mask: Typed,
     _pc: Typed, highs: Typed, code: Typed,
 ) -> str:  # fmt: skip
     """Lane after lane, the lowest first; old values go over the data of the lanes that are on."""
@@ -124,7 +124,7 @@ def atomic(
 
 
 def change(
-    space: Memory | GroupMemory, update: Update, size: int, wave: LaunchedWave, lanes: LaneAddresses,
+    space: GlobalMemory | GroupMemory, update: Update, size: int, wave: LaunchedWave, lanes: LaneAddresses,
     *rows: Array,
 ) -> Array:  # fmt: skip
     """rows: the dwords of the data and of a second operand, if there is one."""

@@ -136,7 +136,7 @@ class Space(Protocol):
     def deposit(self, wave: LaunchedWave, lanes: LaneAddresses, data: Array) -> None: ...
 
 
-class Memory:
+class GlobalMemory:
     """What the page tables of the card have. update: an atomic, of which the bytes from before are given;
     `change` takes a lane's place among the 32 and its bytes.
     """
