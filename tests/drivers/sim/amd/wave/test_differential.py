@@ -72,7 +72,7 @@ SKIPPED_FORMATS = (
     "DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF", "SMEM", "SOPP", "EXP", "LDSDIR", "VINTERP",
 )  # fmt: skip
 # Their result is where they stand or what they were told to be; or they take lanes, as jit/ops/test_cross.py
-# tests; or they want M0, as both files test_indexed.py give them.
+# tests; or they want M0, as jit/ops/test_indexed.py gives them.
 SKIPPED = (
     "s_version", "s_waitcnt", "s_getpc_b64", "v_swap_b32", "v_writelane_b32", "s_cbranch", "s_call",
     "s_setpc", "s_swappc", "s_rfe", "s_movrel", "v_movrel", "v_swaprel", "s_getreg", "s_setreg", "s_sendmsg",
