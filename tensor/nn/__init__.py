@@ -60,6 +60,8 @@ from tensor.nn.function_layers import (
     Dropout3d,
     FeatureAlphaDropout,
     Fold,
+    FractionalMaxPool2d,
+    FractionalMaxPool3d,
     Hardshrink,
     LocalResponseNorm,
     LPPool1d,
@@ -203,6 +205,8 @@ __all__ = [
     "FeatureAlphaDropout",
     "Flatten",
     "Fold",
+    "FractionalMaxPool2d",
+    "FractionalMaxPool3d",
     "GRUCell",
     "GaussianNLLLoss",
     "GroupNorm",
@@ -310,6 +314,8 @@ def __getattr__(name: str) -> Any:
     """What few scripts ask for is imported then."""
     if name in LATER:
         return import_module(f"tensor.nn.{name}")
+    if name == "AdaptiveLogSoftmaxWithLoss":
+        return getattr(import_module("tensor.nn.adaptive"), name)
     if name.startswith("Lazy"):
         return getattr(import_module("tensor.nn.lazy"), name)
     if name in ("DataParallel", "DistributedDataParallel", "SyncBatchNorm"):

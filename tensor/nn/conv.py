@@ -126,10 +126,14 @@ class _ConvTranspose(_Convolution):
         stride: Ints = 1,
         padding: Ints = 0,
         output_padding: Ints = 0,
-        dilation: Ints = 1,
         groups: int = 1,
         bias: bool = True,
+        dilation: Ints = 1,
+        padding_mode: str = "zeros",
     ) -> None:
+        if padding_mode != "zeros":
+            name = type(self).__name__
+            raise ValueError(f"{name}: padding_mode {padding_mode!r}; allowed is 'zeros'")
         self._start((in_channels, out_channels), kernel_size, groups, bias, True)
         self.stride, self.padding, self.output_padding = stride, padding, output_padding
         self.dilation = dilation

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from tensor.nn import functional, margins, norms, patches, pointwise
+from tensor.nn import fractional, functional, margins, norms, patches, pointwise
 from tensor.nn.activation import Softmax
 from tensor.nn.module import Module
 from tensor.tensor import Tensor
@@ -128,6 +128,26 @@ class UpsamplingBilinear2d(FunctionLayer, function=functional.upsample_bilinear)
     >>> UpsamplingBilinear2d((1, 3))(Tensor([[[[1.0, 3.0]]]])).tolist()
     [[[[1.0, 2.0, 3.0]]]]
     """
+
+
+class FractionalMaxPool2d(FunctionLayer, function=fractional.fractional_max_pool2d):
+    """`functional.fractional_max_pool2d`.
+
+    >>> FractionalMaxPool2d(2, output_ratio=0.5)(Tensor.ones(1, 3, 8, 8)).shape
+    (1, 3, 4, 4)
+    """
+
+    _buffers = frozenset({"_random_samples"})
+
+
+class FractionalMaxPool3d(FunctionLayer, function=fractional.fractional_max_pool3d):
+    """`functional.fractional_max_pool3d`.
+
+    >>> FractionalMaxPool3d(2, output_size=3)(Tensor.ones(1, 3, 8, 8, 8)).shape
+    (1, 3, 3, 3, 3)
+    """
+
+    _buffers = frozenset({"_random_samples"})
 
 
 class Unfold(FunctionLayer, function=patches.unfold):

@@ -15,6 +15,7 @@ from tensor.dtype import DType
 from tensor.nn import windows
 from tensor.nn.attention import multi_head_attention_forward  # noqa: F401  # names of this module
 from tensor.nn.ctc import ctc_loss  # noqa: F401
+from tensor.nn.fractional import fractional_max_pool2d, fractional_max_pool3d  # noqa: F401
 from tensor.nn.margins import (  # noqa: F401
     cosine_embedding_loss,
     gaussian_nll_loss,
@@ -224,17 +225,29 @@ def cross_entropy(
     return x.cross_entropy(target, reduction, label_smoothing, ignore_index, weight)
 
 
-def l1_loss(x: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
-    """|x - target|.
+def mse_loss(x: Tensor, target: Tensor, reduction: str = "mean", weight: Tensor | None = None) -> Tensor:
+    """Squared differences, times a weight for each; the mean is over the weights.
+
+    >>> mse_loss(Tensor([1.0, 4.0]), Tensor([2.0, 2.0])).item()
+    2.5
+    """
+    return _weighed("mse_loss", (x - target).square(), weight, reduction)
+
+
+def l1_loss(x: Tensor, target: Tensor, reduction: str = "mean", weight: Tensor | None = None) -> Tensor:
+    """|x - target|, times a weight for each; the mean is over the weights.
 
     >>> l1_loss(Tensor([1.0, 4.0]), Tensor([2.0, 2.0])).item()
     1.5
     """
-    return _reduced("l1_loss", (x - target).abs(), reduction)
+    return _weighed("l1_loss", (x - target).abs(), weight, reduction)
 
 
-def huber_loss(x: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0) -> Tensor:
-    """d*d / 2 up to a difference of `delta`, then delta * (|d| - delta / 2).
+def huber_loss(
+    x: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0, weight: Tensor | None = None
+) -> Tensor:
+    """d*d / 2 up to a difference of `delta`, then delta * (|d| - delta / 2); times a weight for each, the
+    mean is over their count.
 
     >>> huber_loss(Tensor([3.0]), Tensor([0.0])).item()
     2.5
@@ -243,7 +256,8 @@ def huber_loss(x: Tensor, target: Tensor, reduction: str = "mean", delta: float 
         raise ValueError(f"huber_loss: delta {delta}; allowed is above 0")
     size = (x - target).abs()
     small = size.minimum(delta)
-    return _reduced("huber_loss", small * (size - small * 0.5), reduction)
+    rows = small * (size - small * 0.5)
+    return _reduced("huber_loss", rows if weight is None else rows * weight, reduction)
 
 
 def smooth_l1_loss(x: Tensor, target: Tensor, reduction: str = "mean", beta: float = 1.0) -> Tensor:
@@ -337,6 +351,14 @@ def scaled_dot_product_attention(
 def _check_shapes(name: str, x: Tensor, target: Tensor) -> None:
     if x.shape != target.shape:
         raise ValueError(f"{name}: shape {x.shape}, target {target.shape}; allowed are equal shapes")
+
+
+def _weighed(name: str, rows: Tensor, weight: Tensor | None, reduction: str) -> Tensor:
+    if weight is None:
+        return _reduced(name, rows, reduction)
+    _check_shapes(f"{name} with a weight", rows, weight)
+    rows = rows * weight
+    return rows.sum() / weight.sum() if reduction == "mean" else _reduced(name, rows, reduction)
 
 
 def _reduced(name: str, rows: Tensor, reduction: str) -> Tensor:

@@ -11,7 +11,14 @@ from typing import Any, ClassVar
 from tensor.nn.conv import Conv1d, Conv2d, Conv3d, ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
 from tensor.nn.linear import Linear
 from tensor.nn.module import Module
-from tensor.nn.norm import BatchNorm1d, BatchNorm2d, BatchNorm3d
+from tensor.nn.norm import (
+    BatchNorm1d,
+    BatchNorm2d,
+    BatchNorm3d,
+    InstanceNorm1d,
+    InstanceNorm2d,
+    InstanceNorm3d,
+)
 from tensor.tensor import Tensor
 
 OWN = ("_settings", "_options", "_later")  # attributes that the layer does not have
@@ -166,3 +173,33 @@ class LazyBatchNorm3d(Lazy):
     """
 
     becomes, of_weight = BatchNorm3d, 0
+
+
+class LazyInstanceNorm1d(Lazy):
+    """`InstanceNorm1d` of as many channels as the first input has.
+
+    >>> LazyInstanceNorm1d()(Tensor.ones(1, 5, 4)).shape
+    (1, 5, 4)
+    """
+
+    becomes, axis, of_weight = InstanceNorm1d, -2, 0
+
+
+class LazyInstanceNorm2d(Lazy):
+    """`InstanceNorm2d` of as many channels as the first input has.
+
+    >>> LazyInstanceNorm2d()(Tensor.ones(1, 5, 2, 2)).shape
+    (1, 5, 2, 2)
+    """
+
+    becomes, axis, of_weight = InstanceNorm2d, -3, 0
+
+
+class LazyInstanceNorm3d(Lazy):
+    """`InstanceNorm3d` of as many channels as the first input has.
+
+    >>> LazyInstanceNorm3d()(Tensor.ones(1, 5, 2, 2, 2)).shape
+    (1, 5, 2, 2, 2)
+    """
+
+    becomes, axis, of_weight = InstanceNorm3d, -4, 0

@@ -47,6 +47,8 @@ class Embedding(Module):
         norm_type: float = 2.0,
         scale_grad_by_freq: bool = False,
         sparse: bool = False,
+        _weight: Tensor | None = None,
+        _freeze: bool = False,
     ) -> None:
         self.rules = max_norm, norm_type, scale_grad_by_freq
         self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
@@ -55,10 +57,16 @@ class Embedding(Module):
                 f"Embedding: padding_idx {padding_idx}; allowed is a row of the {num_embeddings}"
             )
         self.padding_idx = None if padding_idx is None else padding_idx % num_embeddings
-        weight = Tensor.randn(num_embeddings, embedding_dim)
-        if self.padding_idx is not None:
-            weight = Tensor.arange(num_embeddings).ne(self.padding_idx).unsqueeze(1).where(weight, 0.0)
-        self.weight = weight.requires_grad_()
+        if _weight is None:
+            weight = Tensor.randn(num_embeddings, embedding_dim)
+            if self.padding_idx is not None:
+                weight = Tensor.arange(num_embeddings).ne(self.padding_idx).unsqueeze(1).where(weight, 0.0)
+        elif _weight.shape == (num_embeddings, embedding_dim):
+            weight = _weight
+        else:
+            wanted = (num_embeddings, embedding_dim)
+            raise ValueError(f"Embedding: _weight of shape {_weight.shape}; allowed is {wanted}")
+        self.weight: Tensor = Parameter(weight, not _freeze)
 
     def forward(self, index: Tensor) -> Tensor:
         """Integers ``(...)`` -> ``(..., embedding_dim)``; -1 is the last row."""

@@ -109,14 +109,20 @@ class NLLLoss(_Loss):
 
 
 class BCELoss(_Loss):
-    """`Tensor.binary_crossentropy` of probabilities.
+    """`functional.binary_cross_entropy` of probabilities.
 
     >>> round(BCELoss()(Tensor([0.5]), Tensor([1.0])).item(), 4)
     0.6931
     """
 
+    def __init__(self, weight: Tensor | None = None, reduction: str = "mean") -> None:
+        super().__init__(reduction)
+        self.weight = None if weight is None else weight.detach().requires_grad_(False)
+
+    _buffers = frozenset({"weight"})
+
     def forward(self, x: Tensor, target: Tensor) -> Tensor:
-        return x.binary_crossentropy(target, **self.settings)
+        return functional.binary_cross_entropy(x, target, self.weight, **self.settings)
 
 
 class BCEWithLogitsLoss(_Loss):

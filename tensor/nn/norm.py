@@ -8,6 +8,7 @@ from typing import ClassVar
 from tensor.dtype import dtypes
 from tensor.ir.place import HERE
 from tensor.nn.module import Module
+from tensor.nn.norms import instance_norm, rms_norm
 from tensor.optim.base import owned
 from tensor.tensor import Tensor
 
@@ -30,6 +31,9 @@ class BatchNorm(Module):
     """
 
     _buffers = frozenset({"running_mean", "running_var", "num_batches_tracked"})
+    running_mean: Tensor
+    running_var: Tensor
+    num_batches_tracked: Tensor
 
     def __init__(
         self,
@@ -45,9 +49,7 @@ class BatchNorm(Module):
         self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
         if track_running_stats:
-            self.running_mean = owned(Tensor.zeros(sz)).requires_grad_(False)
-            self.running_var = owned(Tensor.ones(sz)).requires_grad_(False)
-            self.num_batches_tracked = owned(Tensor.zeros(dtype=dtypes.int64))
+            _start_statistics(self, sz)
 
     def forward(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""
@@ -161,12 +163,39 @@ class GroupNorm(Module):
 class InstanceNorm(GroupNorm):
     """Over all axes but the first two.
 
+    track_running_stats: outside of training by running statistics, which training moves as `BatchNorm` does,
+    by the mean over the batch.
+
     >>> InstanceNorm(1, eps=0.0)(Tensor([[[1.0, 3.0]]])).tolist()
     [[[-1.0, 1.0]]]
     """
 
-    def __init__(self, num_features: int, eps: float = 1e-5, affine: bool = True) -> None:
+    _buffers = BatchNorm._buffers
+    running_mean: Tensor
+    running_var: Tensor
+    num_batches_tracked: Tensor
+
+    def __init__(
+        self,
+        num_features: int,
+        eps: float = 1e-5,
+        affine: bool = True,
+        track_running_stats: bool = False,
+        momentum: float | None = 0.1,
+    ) -> None:
         super().__init__(num_features, num_features, eps, affine)
+        self.track_running_stats, self.momentum = track_running_stats, momentum
+        if track_running_stats:
+            _start_statistics(self, num_features)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """``(n, channels, ...) -> (n, channels, ...)``"""
+        if not self.track_running_stats:
+            return super().forward(x)
+        _check_channels(type(self).__name__, x, self.num_channels)
+        statistics, trains = (self.running_mean, self.running_var), self._trains
+        share = 0.0 if self.momentum is None else self.momentum
+        return instance_norm(x, *statistics, self.weight, self.bias, trains, share, self.eps)
 
 
 class LayerNorm(Module):
@@ -211,23 +240,38 @@ class LayerNorm2d(LayerNorm):
 
 
 class RMSNorm(Module):
-    """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32.
+    """x / sqrt(mean(x*x) + eps) over the last axes, without a mean; of halves computed in float32.
+
+    normalized_shape: of these axes, or the size of the last. eps: without, what the type rounds 1 by.
 
     >>> RMSNorm(2, eps=0.0)(Tensor([[3.0, 3.0]])).tolist()
     [[1.0, 1.0]]
     """
 
-    def __init__(self, dim: int, eps: float = 1e-6, elementwise_affine: bool = True) -> None:
-        self.dim, self.eps = dim, eps
-        self.weight = Tensor.ones(dim, requires_grad=True) if elementwise_affine else None
+    def __init__(
+        self,
+        normalized_shape: int | Sequence[int],
+        eps: float | None = None,
+        elementwise_affine: bool = True,
+    ) -> None:
+        given = normalized_shape
+        self.normalized_shape = (given,) if isinstance(given, int) else tuple(given)
+        self.eps = eps
+        self.weight = Tensor.ones(self.normalized_shape, requires_grad=True) if elementwise_affine else None
 
     def forward(self, x: Tensor) -> Tensor:
-        """``(..., dim) -> (..., dim)``"""
-        if x.shape[-1:] != (self.dim,):
-            raise ValueError(f"RMSNorm: the last axis of {x.shape} is not {self.dim}")
-        wide = x.float() if x.dtype.bits == 16 else x
-        made = (wide * (wide.square().mean(-1, keepdim=True) + self.eps).rsqrt()).cast(x.dtype)
+        """``(..., *normalized_shape) -> (..., *normalized_shape)``"""
+        if x.shape[-len(self.normalized_shape) :] != self.normalized_shape:
+            raise ValueError(f"RMSNorm: the last axes of {x.shape} are not {self.normalized_shape}")
+        made = rms_norm(x, self.normalized_shape, None, self.eps)
         return made if self.weight is None else made * self.weight
+
+
+def _start_statistics(layer: BatchNorm | InstanceNorm, channels: int) -> None:
+    """Running statistics of no batch."""
+    layer.running_mean = owned(Tensor.zeros(channels)).requires_grad_(False)
+    layer.running_var = owned(Tensor.ones(channels)).requires_grad_(False)
+    layer.num_batches_tracked = owned(Tensor.zeros(dtype=dtypes.int64))
 
 
 def _check_channels(name: str, x: Tensor, channels: int) -> None:
@@ -251,15 +295,11 @@ class _InstanceNorm(InstanceNorm):
         self,
         num_features: int,
         eps: float = 1e-5,
-        momentum: float = 0.1,
+        momentum: float | None = 0.1,
         affine: bool = False,
         track_running_stats: bool = False,
     ) -> None:
-        if track_running_stats:
-            raise ValueError(
-                f"{type(self).__name__}: track_running_stats=True; allowed is False, each has its own"
-            )
-        super().__init__(num_features, eps, affine)
+        super().__init__(num_features, eps, affine, track_running_stats, momentum)
 
     def forward(self, x: Tensor) -> Tensor:
         """``(n, channels, ...)`` or ``(channels, ...)``, as it was."""

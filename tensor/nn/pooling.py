@@ -79,13 +79,15 @@ class _AvgPool(_Pool):
         padding: Ints = 0,
         ceil_mode: bool = False,
         count_include_pad: bool = True,
+        divisor_override: int | None = None,
     ) -> None:
         super().__init__(kernel_size, stride, padding)
         self.ceil_mode, self.count_include_pad = ceil_mode, count_include_pad
+        self.divisor_override = divisor_override
 
     def forward(self, x: Tensor) -> Tensor:
-        """The mean of each window."""
-        given = (1, self.padding, self.ceil_mode, self.count_include_pad)
+        """The mean of each window, or its sum over `divisor_override`."""
+        given = (1, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return x.avg_pool2d(self.kernel_size, self.stride, *given)
 
 
@@ -134,10 +136,14 @@ class _AdaptiveAvgPool(_Adaptive):
 
 
 class _AdaptiveMaxPool(_Adaptive):
-    def forward(self, x: Tensor) -> Tensor:
-        """``(..., *image) -> (..., *output_size)``"""
-        made: Tensor = getattr(x, f"adaptive_max_pool{self.rank}d")(self.output_size)
-        return made
+    def __init__(self, output_size: Ints | Sequence[int | None], return_indices: bool = False) -> None:
+        super().__init__(output_size)
+        self.return_indices = return_indices
+
+    def forward(self, x: Tensor) -> Any:
+        """``(..., *image) -> (..., *output_size)``; with `return_indices` also where they are in the
+        flattened image."""
+        return getattr(x, f"adaptive_max_pool{self.rank}d")(self.output_size, self.return_indices)
 
 
 class AdaptiveAvgPool1d(_AdaptiveAvgPool):

@@ -1,6 +1,7 @@
 """Optimizers, learning-rate schedules, loss scaling and running averages. Definitions are torch's.
 
-`base.py` the base; `step_counting.py` NAdam, RAdam, Adamax, ASGD, Rprop; `descent.py` SGD, LARS, Muon;
+`base.py` the base, on `group.py` and `keywords.py`; `step_counting.py` NAdam, RAdam, Adamax, ASGD,
+Adafactor, Rprop; `descent.py` SGD, LARS, Muon;
 `moments.py` Adam and kin, RMSprop, Adagrad, Adadelta; `lr_scheduler.py` rates that follow the count of
 steps, on `schedule.py`, those with a momentum in `cycles.py`; `scaler.py` loss scaling; `average.py`
 averages of parameters, `swa_utils.py` of models; `lbfgs.py` LBFGS.
@@ -17,7 +18,7 @@ from tensor.optim.base import Optimizer, OptimizerGroup, owned
 from tensor.optim.descent import LARS, SGD, Muon
 from tensor.optim.moments import LAMB, Adadelta, Adagrad, Adam, AdamW, RMSprop
 from tensor.optim.scaler import GradScaler
-from tensor.optim.step_counting import ASGD, Adamax, NAdam, RAdam, Rprop
+from tensor.optim.step_counting import ASGD, Adafactor, Adamax, NAdam, RAdam, Rprop
 
 __all__ = [
     "ASGD",
@@ -27,6 +28,7 @@ __all__ = [
     "LBFGS",
     "SGD",
     "Adadelta",
+    "Adafactor",
     "Adagrad",
     "Adam",
     "AdamW",

@@ -7,13 +7,16 @@ State lives in tensors that are updated with assign. The learning rate is a tens
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import wraps
-from inspect import Parameter, Signature, signature
 from typing import Any, Protocol, Self
 
 from tensor import memory
 from tensor.dtype import DType, dtypes
 from tensor.ir.place import HERE
+from tensor.optim.group import ParameterGroup as ParameterGroup
+from tensor.optim.group import check_count as check_count
+from tensor.optim.group import check_range as check_range
+from tensor.optim.group import check_rate as check_rate
+from tensor.optim.keywords import by_any_means
 from tensor.placement import beside
 from tensor.state import get_state_dict, load_state_dict
 from tensor.tensor import Tensor
@@ -21,44 +24,6 @@ from tensor.value import Devices
 
 Params = Iterable[Tensor] | Iterable[Mapping[str, Any]]
 Betas = tuple[float, float] | None
-# How torch computes a step, which is one schedule here whatever they say.
-MEANS = ("foreach", "fused", "capturable", "differentiable")
-
-
-class ParameterGroup(dict[str, Any]):
-    """Parameters with settings of their own, by name: "params", "lr", and the numbers of the optimizer.
-
-    ``group["lr"] = 0.01`` writes into the learning rate's memory, which recorded kernels read.
-    """
-
-    owner = ""
-    is_recorded = False  # by jit: every setting but lr is a constant there
-
-    def __setitem__(self, name: str, value: Any) -> None:
-        old = self.get(name)
-        if name == "lr" and isinstance(old, Tensor):
-            self._set_rate(old, value)
-        elif name == "betas" and "b1" in self:
-            self["b1"], self["b2"] = value
-        elif isinstance(old, Tensor) and isinstance(value, int | float):
-            old.assign(float(value))
-        elif self.is_recorded and isinstance(old, int | float) and value != old:
-            advice = "lr alone may change; make another optimizer and record its steps"
-            raise ValueError(f"{self.owner}: {name} {value}; jit recorded a step with {old}: {advice}")
-        else:
-            super().__setitem__(name, value)
-
-    def __missing__(self, name: str) -> Any:
-        if name == "betas" and "b1" in self:  # torch's name for both
-            return self["b1"], self["b2"]
-        raise KeyError(name)
-
-    def _set_rate(self, rate: Tensor, value: float | Tensor) -> None:
-        if not isinstance(value, Tensor):
-            check_rate(self.owner, value)
-            rate.assign(float(value))
-        elif value is not rate:
-            rate.assign(value.cast(dtypes.float32).reshape(()))
 
 
 class Optimizer:
@@ -78,7 +43,7 @@ class Optimizer:
     def __init_subclass__(cls) -> None:
         """Optimizers take torch's keywords for how a step is computed."""
         if "__init__" in vars(cls):
-            cls.__init__ = _by_any_means(vars(cls)["__init__"])  # type: ignore[method-assign]
+            cls.__init__ = by_any_means(vars(cls)["__init__"])  # type: ignore[method-assign]
 
     state: Sequence[Tensor] = ()
     maximize = False  # True: up the gradient
@@ -108,7 +73,7 @@ class Optimizer:
 
     def _group(self, given: Mapping[str, Any], seen: set[Tensor], settings: dict[str, Any]) -> ParameterGroup:
         """One group: its own settings over those of the optimizer, of its tensors those not yet `seen`."""
-        unknown = sorted(given.keys() - settings.keys() - {"params"})
+        unknown = sorted(given.keys() - settings.keys() - {"params", "initial_lr"})
         if unknown or "params" not in given:
             allowed = ", ".join(["params", *settings])
             raise ValueError(f"{self._name}: a group with {sorted(given)}; allowed are {allowed}")
@@ -263,24 +228,6 @@ class Optimizer:
         load_state_dict(self.state_dict(), state_dict)
 
 
-def _by_any_means(start: Any) -> Any:
-    """A constructor that takes `MEANS`, which change nothing, beside its own arguments, and `maximize`."""
-
-    own = signature(start).parameters
-    added = [name for name in (*MEANS, "maximize") if name not in own]
-
-    @wraps(start)
-    def told(self: Any, *args: Any, **options: Any) -> None:
-        start(self, *args, **{name: value for name, value in options.items() if name not in added})
-        if options.get("maximize", False):
-            self.maximize = True
-
-    rows = [*own.values(), *(Parameter(name, Parameter.KEYWORD_ONLY, default=None) for name in added)]
-    rows.sort(key=lambda row: row.kind)
-    told.__signature__ = Signature(rows)  # type: ignore[attr-defined]
-    return told
-
-
 class Update:
     """One parameter in a step. place: among all parameters; value and gradient: in the type of the state."""
 
@@ -349,28 +296,6 @@ class OptimizerGroup:
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """As `Optimizer.load_state_dict`."""
         load_state_dict(self.state_dict(), state_dict)
-
-
-def check_rate(name: str, lr: Any) -> None:
-    """TypeError or ValueError for what is no learning rate."""
-    if not isinstance(lr, int | float):
-        raise TypeError(f"{name}: lr of type {type(lr).__name__}; allowed are numbers")
-    if not lr >= 0:
-        raise ValueError(f"{name}: lr {lr}; allowed is 0 or more")
-
-
-def check_count(name: str, what: str, value: Any) -> None:
-    """ValueError for what is no whole number from 1 up."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-        raise ValueError(f"{name}: {what} {value!r}; allowed are whole numbers from 1 up")
-
-
-def check_range(group: ParameterGroup, low: float, high: float, *names: str) -> None:
-    """ValueError for a setting below `low`, or at `high` or above."""
-    for name in names:
-        if not low <= group[name] < high:
-            up = "or more" if high == float("inf") else f"up to, not including, {high:g}"
-            raise ValueError(f"{group.owner}: {name} {group[name]}; allowed is {low:g} {up}")
 
 
 def state_dtype(parameter: Tensor) -> DType:

@@ -23,26 +23,25 @@ MODES: dict[str, Callable[[Tensor, float], Rate]] = {
 
 
 class Cycle(Schedule):
-    """Base: the momentum of each group follows `momentum` of what `tops` and `lows` say of it."""
+    """Base: the momentum of each group follows `momentum` between its `momenta`."""
 
-    def __init__(self, optimizer: HasGroups, momenta: tuple[Each, Each] | None) -> None:
-        super().__init__(optimizer)
+    is_absolute = True
+
+    def __init__(self, optimizer: HasGroups, momenta: tuple[Each, Each] | None, last_epoch: int) -> None:
+        super().__init__(optimizer, last_epoch)
         groups = optimizer.param_groups
         self.momenta = None if momenta is None else [*zip(*(each(groups, m) for m in momenta), strict=True)]
         if self.momenta is not None:
             for single in getattr(optimizer, "optimizers", (optimizer,)):
                 _let_momentum_change(type(self).__name__, single)
-        self._set()
+        self._begin()
 
     def momentum(self, low: float, high: float, t: Tensor) -> Rate:
         """The momentum after t steps."""
         raise NotImplementedError
 
-    def _set_rates(self) -> None:
-        super()._set()
-
     def _set(self) -> None:
-        self._set_rates()
+        super()._set()
         if self.momenta is not None:
             for group, (low, high) in zip(self.optimizer.param_groups, self.momenta, strict=True):
                 held: Tensor = group["betas"][0] if "betas" in group else group[_name(group)]
@@ -107,6 +106,7 @@ class OneCycleLR(Cycle):
         div_factor: float = 25.0,
         final_div_factor: float = 1e4,
         three_phase: bool = False,
+        last_epoch: int = -1,
     ) -> None:
         if total_steps is None:
             check_count("OneCycleLR", "epochs without total_steps", epochs)
@@ -125,7 +125,7 @@ class OneCycleLR(Cycle):
         for group, highest in zip(optimizer.param_groups, each(optimizer.param_groups, max_lr), strict=True):
             group.update(initial_lr=highest / div_factor, max_lr=highest)
         self.div_factor = div_factor
-        super().__init__(optimizer, (base_momentum, max_momentum) if cycle_momentum else None)
+        super().__init__(optimizer, (base_momentum, max_momentum) if cycle_momentum else None, last_epoch)
 
     def rate(self, base: float, t: Tensor) -> Rate:
         highest, last = base * self.div_factor, base / self.final_div_factor
@@ -175,6 +175,7 @@ class CyclicLR(Cycle):
         cycle_momentum: bool = True,
         base_momentum: Each = 0.8,
         max_momentum: Each = 0.9,
+        last_epoch: int = -1,
     ) -> None:
         if mode not in MODES or scale_mode not in ("cycle", "iterations"):
             raise ValueError(
@@ -188,21 +189,12 @@ class CyclicLR(Cycle):
         groups = optimizer.param_groups
         for group, low, high in zip(groups, each(groups, base_lr), each(groups, max_lr), strict=True):
             group.update(initial_lr=low, max_lr=high)
-        super().__init__(optimizer, (base_momentum, max_momentum) if cycle_momentum else None)
+        super().__init__(optimizer, (base_momentum, max_momentum) if cycle_momentum else None, last_epoch)
 
-    def _set_rates(self) -> None:
-        share = self._share(self.steps)
-        for group in self.optimizer.param_groups:
-            low, high = group["initial_lr"], group["max_lr"]
-            group["lr"] = share * (high - low) + low
-
-    def rate(self, base: float, t: Tensor) -> Rate:
-        """As part of another schedule, which knows groups by their base alone."""
-        tops = {group["max_lr"] for group in self.optimizer.param_groups if group["initial_lr"] == base}
-        if len(tops) != 1:
-            raise ValueError(f"CyclicLR: max_lr {tops} over one base_lr {base}; use it by itself")
-        made: Tensor = self._share(t) * (tops.pop() - base) + base
-        return made
+    def rates(self, t: Tensor) -> list[Rate]:
+        share = self._share(t)
+        ends = [(group["initial_lr"], group["max_lr"]) for group in self.optimizer.param_groups]
+        return [share * (high - low) + low for low, high in ends]
 
     def momentum(self, low: float, high: float, t: Tensor) -> Rate:
         made: Tensor = self._share(t) * (low - high) + high

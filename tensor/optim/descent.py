@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
 from tensor.optim.base import Optimizer, ParameterGroup, Params, Update, check_range, owned
@@ -26,9 +26,9 @@ class SGD(Optimizer):
         params: Params,
         lr: float = 0.001,
         momentum: float = 0.0,
+        dampening: float = 0.0,
         weight_decay: float = 0.0,
         nesterov: bool = False,
-        dampening: float = 0.0,
     ) -> None:
         super().__init__(
             params, lr, momentum=momentum, weight_decay=weight_decay, nesterov=nesterov, dampening=dampening
@@ -124,9 +124,16 @@ def _trust(each: Update, group: ParameterGroup) -> Tensor:
     return ((size > 0) & (slope > 0)).where(ratio, 1.0)
 
 
+ADJUSTED: dict[str, Callable[[int, int], float]] = {  # by what Muon's rate is scaled
+    "original": lambda rows, columns: max(1.0, rows / columns) ** 0.5,
+    "match_rms_adamw": lambda rows, columns: 0.2 * max(rows, columns) ** 0.5,
+}
+
+
 class Muon(Optimizer):
     """A running mean of gradients, made orthogonal by Newton-Schulz steps (Jordan et al., 2024); for the
-    matrices inside a network. p -= lr * sqrt(max(1, rows / columns)) * direction, with decay as AdamW's.
+    matrices inside a network. p -= lr * sqrt(max(1, rows / columns)) * direction, with decay as AdamW's;
+    adjust_lr_fn="match_rms_adamw": lr * 0.2 * sqrt(max(rows, columns)), so that AdamW's rates fit.
 
     Filters of convolutions count as matrices of one row an output. Vectors are refused: give those, and
     embeddings, to another optimizer beside it in an `OptimizerGroup`.
@@ -143,15 +150,17 @@ class Muon(Optimizer):
         self,
         params: Params,
         lr: float = 0.001,
-        momentum: float = 0.95,
         weight_decay: float = 0.1,
-        ns_steps: int = 5,
-        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
+        momentum: float = 0.95,
         nesterov: bool = True,
+        ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
         eps: float = 1e-7,
+        ns_steps: int = 5,
+        adjust_lr_fn: str | None = None,
     ) -> None:
         given = {"momentum": momentum, "weight_decay": weight_decay, "nesterov": nesterov, "eps": eps}
-        super().__init__(params, lr, **given, ns_steps=ns_steps, ns_coefficients=ns_coefficients)
+        turns = {"ns_steps": ns_steps, "ns_coefficients": ns_coefficients}
+        super().__init__(params, lr, **given, **turns, adjust_lr_fn=adjust_lr_fn or "original")
         for place, parameter in enumerate(self.params):
             if parameter.ndim < 2:
                 raise ValueError(
@@ -164,6 +173,9 @@ class Muon(Optimizer):
     def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, 1, "momentum")
         check_range(group, 0, inf, "weight_decay", "ns_steps")
+        if group["adjust_lr_fn"] not in ADJUSTED:
+            allowed = " and ".join(map(repr, ADJUSTED))
+            raise ValueError(f"Muon: adjust_lr_fn {group['adjust_lr_fn']!r}; allowed are {allowed}")
 
     def _update(self, group: ParameterGroup, updates: Sequence[Update]) -> None:
         rate, keep = group["lr"], group["momentum"]
@@ -172,7 +184,7 @@ class Muon(Optimizer):
             step = each.gradient.lerp(buffer, keep) if group["nesterov"] else buffer
             rows = step.reshape(step.shape[0], -1)
             turned = orthogonal(rows, group["ns_steps"], group["ns_coefficients"], group["eps"])
-            scale = max(1.0, rows.shape[0] / rows.shape[1]) ** 0.5
+            scale = ADJUSTED[group["adjust_lr_fn"]](*rows.shape)
             kept = each.value * (1 - rate * group["weight_decay"])
             self._assign(self.buffers[each.place], buffer)
             self._assign(each.parameter, kept - turned.reshape(step.shape) * (rate * scale))

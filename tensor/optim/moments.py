@@ -31,12 +31,6 @@ class Moments(Optimizer):
         betas: Betas = None,
         amsgrad: bool = False,
     ) -> None:
-        if isinstance(b1, tuple | list):  # torch's third argument is betas
-            if b2 != BETA_2:
-                raise ValueError(
-                    f"{self._name}: betas {b1} and {b2} by place; give those after betas by name"
-                )
-            betas = b1[0], b1[1]
         if betas is not None:
             b1, b2 = betas
         given = {"b1": b1, "b2": b2, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad}
@@ -95,7 +89,8 @@ class Moments(Optimizer):
 
 
 class Adam(Moments):
-    """Moments with weight decay as part of the gradient (Kingma and Ba, 2015).
+    """Moments with weight decay as part of the gradient (Kingma and Ba, 2015), or apart from it as AdamW's if
+    `decoupled_weight_decay`.
 
     >>> weight = Tensor([1.0], requires_grad=True)
     >>> optimizer = Adam([weight], lr=0.5)
@@ -117,8 +112,11 @@ class Adam(Moments):
         weight_decay: float = 0.0,
         betas: Betas = None,
         amsgrad: bool = False,
+        *,
+        decoupled_weight_decay: bool = False,
     ) -> None:
         super().__init__(params, lr, b1, b2, eps, weight_decay, betas, amsgrad)
+        self.is_decay_in_gradient = not decoupled_weight_decay
 
 
 class AdamW(Moments):

@@ -1,7 +1,13 @@
-"""The base of learning-rate schedules: a count of steps, and the rate computed from it."""
+"""The base of learning-rate schedules: a count of steps, and the rate computed from it.
+
+Where something else changed a group's rate, a schedule scales what it finds by its own rate over the one
+before, so that several schedules of one optimizer multiply, as torch's do. Otherwise a rate is computed from
+the count alone, which rounds once.
+"""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 from typing import Any
@@ -10,10 +16,12 @@ from tensor.optim.base import HasGroups, owned
 from tensor.tensor import Tensor
 
 Rate = Tensor | float
+_numbers = itertools.count(1)
 
 
 class Schedule:
-    """Base: `rate` gives the learning rate after t steps of a group that began at `base`.
+    """Base: `rate` gives the learning rate after t steps of a group that began at `base`. last_epoch: how
+    many steps were counted before, less 1, so that -1 begins; else each group needs its "initial_lr".
 
     >>> schedule = optim.lr_scheduler.LambdaLR(optim.SGD([Tensor([1.0])], lr=1.0), lambda step: 0.5**step)
     >>> schedule.step()
@@ -21,26 +29,67 @@ class Schedule:
     (1, [0.5])
     """
 
-    def __init__(self, optimizer: HasGroups) -> None:
-        self.optimizer = optimizer
+    is_chained = False  # whether something beside it changed the rate
+    keeps_rate = True  # whether it begins after an epoch with the rate that it finds
+    is_absolute = False  # whether its rate is that of its steps, whatever changed the rate beside it
+
+    def __init__(self, optimizer: HasGroups, last_epoch: int = -1) -> None:
+        self.optimizer, self.number, self.is_resumed = optimizer, next(_numbers), last_epoch != -1
         for group in optimizer.param_groups:
-            if "initial_lr" not in group:
-                group.update(initial_lr=float(group["lr"].item()))
+            if "initial_lr" in group:
+                continue
+            if last_epoch != -1:
+                raise ValueError(
+                    f"{type(self).__name__}: last_epoch {last_epoch} and a group without 'initial_lr'; give"
+                    " groups with it, [{'params': tensors, 'initial_lr': 0.1}], or load the schedule's state"
+                )
+            group.update(initial_lr=float(group["lr"].item()))
+            group.set_by = self.number
         self.base_lrs: list[float] = [group["initial_lr"] for group in optimizer.param_groups]
-        self.steps = owned(Tensor(0.0))
+        self.steps = owned(Tensor(float(last_epoch + 1)))
 
     def rate(self, base: float, t: Tensor) -> Rate:
         """The rate after t steps, a float tensor of shape ()."""
         raise NotImplementedError
+
+    def rates(self, t: Tensor) -> list[Rate]:
+        """`rate` of each group."""
+        return [self.rate(base, t) for base in self.base_lrs]
 
     def step(self) -> None:
         """Count one step and set the rate of every group."""
         self.steps.assign(self.steps + 1)
         self._set()
 
+    def _is_alone(self) -> bool:
+        """Whether its rate is that of its steps: it set all groups' last."""
+        is_last = all(group.set_by == self.number for group in self.optimizer.param_groups)
+        return self.is_absolute or (is_last and not self.is_chained)
+
+    def _begin(self) -> None:
+        """Set the rate of every group before the first step."""
+        if self.is_resumed and self.keeps_rate and not self.is_absolute:
+            self.is_chained = True
+        else:
+            self._set()
+
     def _set(self) -> None:
-        for group, base in zip(self.optimizer.param_groups, self.base_lrs, strict=True):
-            group["lr"] = self.rate(base, self.steps)
+        """Set the rate of every group after a step."""
+        self.is_chained = not self._is_alone()
+        rates, groups = self.rates(self.steps), self.optimizer.param_groups
+        if self.is_chained:
+            is_first, before = self.steps.eq(0), self.rates(self.steps - 1)
+            old = [is_first.where(*pair) for pair in zip(self.base_lrs, before, strict=True)]
+            found = [group["lr"] for group in groups]
+            rates = [*map(self._scaled, found, old, rates)]
+        for group, rate in zip(groups, rates, strict=True):
+            group["lr"] = rate
+            group.set_by = self.number
+
+    def _scaled(self, found: Tensor, before: Tensor, rate: Rate) -> Rate:
+        """The rate that a group has, changed as this schedule's was; its own where that was 0."""
+        there = before != 0
+        return there.where(found * (rate / there.where(before, 1.0)), rate)
 
     @property
     def last_epoch(self) -> int:
@@ -58,7 +107,8 @@ class Schedule:
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
         """Go on after as many steps as `state_dict` says."""
         self.steps.assign(Tensor(state_dict["steps"]).float())
-        self._set()
+        if self._is_alone():  # otherwise the rate is in the optimizer's state
+            self._set()
 
 
 def cosine(share: Tensor, first: float, last: float) -> Tensor:

@@ -1,4 +1,4 @@
-"""Optimizers whose steps depend on how many there were: NAdam, RAdam, Adamax, ASGD; and Rprop."""
+"""Optimizers whose steps depend on how many there were: NAdam, RAdam, Adamax, ASGD, Adafactor; and Rprop."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from tensor.optim.base import Optimizer, ParameterGroup, Params, Update, check_range, number
+from tensor.array_api.types import finfo
+from tensor.optim.base import (
+    Optimizer,
+    ParameterGroup,
+    Params,
+    Update,
+    check_range,
+    number,
+    owned,
+    state_dtype,
+)
 from tensor.tensor import Tensor
 
 
@@ -194,6 +204,77 @@ class ASGD(Counted):
         self._assign(mean, share.eq(1).where(made, mean + (made - mean) * share))
         self._assign(eta, group["lr"] / (1 + lambd * group["lr"] * t) ** group["alpha"])
         return made
+
+
+class Adafactor(Counted):
+    """Adam without momentum, which keeps of a matrix's squared gradients the means of rows and of columns
+    alone (Shazeer and Stern, 2018): v ~ rows * columns / mean(rows).
+
+    Those means move by steps**beta2_decay. A step is g / sqrt(v), no longer than d by its root mean square,
+    times min(lr, 1 / sqrt(steps)) and the parameter's own, which counts as at least eps[1]. eps[0]: least
+    root of v; without, what the type rounds 1 by. weight_decay as AdamW's.
+
+    >>> weight = Tensor([1.0], requires_grad=True)
+    >>> optimizer = Adafactor([weight], lr=0.5)
+    >>> loss = (weight * 2).sum().backward()
+    >>> optimizer.step()
+    >>> round(weight.item(), 4)
+    0.5
+    """
+
+    def __init__(
+        self,
+        params: Params,
+        lr: float = 0.01,
+        beta2_decay: float = -0.8,
+        eps: tuple[float | None, float] = (None, 0.001),
+        d: float = 1.0,
+        weight_decay: float = 0.0,
+    ) -> None:
+        super().__init__(params, lr, beta2_decay=beta2_decay, eps=eps, d=d, weight_decay=weight_decay)
+        self.rows, self.columns = self._parts(-1), self._parts(-2)
+        self._keep(self.rows, self.columns)
+
+    def _parts(self, axis: int) -> list[Tensor]:
+        """What is kept of the squares: their means along an axis; vectors, as `rows`, are kept whole."""
+        made = []
+        for p in self.params:
+            shape = list(p.shape)
+            if p.ndim > 1:
+                shape[axis] = 1
+            shape = shape if p.ndim > 1 or axis == -1 else [0]
+            made.append(owned(Tensor.zeros(*shape, dtype=state_dtype(p), device=p.device)))
+        return made
+
+    def _check(self, group: ParameterGroup) -> None:
+        check_range(group, 0, inf, "weight_decay")
+        check_range(group, 1, inf, "d")
+        check_range(group, -inf, 1e-300, "beta2_decay")
+        if not all(e is None or e >= 0 for e in group["eps"]):
+            raise ValueError(f"{group.owner}: eps {group['eps']}; allowed is 0 or more")
+
+    def _step(self, group: ParameterGroup, each: Update, t: Tensor) -> Tensor:
+        g, value, share = each.gradient, each.value, t ** group["beta2_decay"]
+        least = finfo(each.parameter.dtype).eps if group["eps"][0] is None else group["eps"][0]
+        size = _root_mean(value).maximum(group["eps"][1])
+        rows, squares = self.rows[each.place], g * g
+        if g.ndim < 2:
+            found = rows.lerp(squares, share)
+        else:
+            columns = self.columns[each.place]
+            new_rows = rows.lerp(squares.mean(-1, keepdim=True), share)
+            new_columns = columns.lerp(squares.mean(-2, keepdim=True), share)
+            self._assign(columns, new_columns)
+            found = new_rows * new_columns / new_rows.mean(-2, keepdim=True).maximum(least)
+        self._assign(rows, found if g.ndim < 2 else new_rows)
+        step = g * found.maximum(least * least).rsqrt()
+        rate = size * group["lr"].minimum(t.rsqrt()) / (_root_mean(step) / group["d"]).maximum(1)
+        made: Tensor = value * (1 - group["lr"] * group["weight_decay"]) - step * rate
+        return made
+
+
+def _root_mean(x: Tensor) -> Tensor:
+    return x.square().mean().sqrt()
 
 
 class Rprop(Optimizer):

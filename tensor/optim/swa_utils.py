@@ -170,8 +170,9 @@ class SWALR(Schedule):
         swa_lr: float | Sequence[float],
         anneal_epochs: int = 10,
         anneal_strategy: str = "cos",
+        last_epoch: int = -1,
     ) -> None:
-        super().__init__(optimizer)
+        super().__init__(optimizer, last_epoch)
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f"SWALR: anneal_strategy {anneal_strategy!r}; allowed are 'cos' and 'linear'")
         if anneal_epochs:

@@ -1,6 +1,6 @@
 """Layers with settings and nothing learned, against torch: values and the names of their state.
 
-Runs where torch is installed, but for the last. Covers criteria.py and padding.py too.
+Runs where torch is installed, but for the last. Covers criteria.py, fractional.py and padding.py too.
 """
 
 from __future__ import annotations
@@ -54,6 +54,9 @@ LAYERS: list[tuple[str, dict[str, Any], tuple[np.ndarray, ...]]] = [
     ("LPPool2d", {"norm_type": 3, "kernel_size": 2}, (abs(IMAGE),)),
     ("LPPool3d", {"norm_type": 2, "kernel_size": (1, 2, 3), "stride": 2}, (abs(BLOCK),)),
     ("AdaptiveMaxPool3d", {"output_size": (2, None, 4)}, (BLOCK,)),
+    ("AvgPool2d", {"kernel_size": 3, "stride": 2, "padding": 1, "divisor_override": 4}, (IMAGE,)),
+    ("AvgPool3d", {"kernel_size": 2, "divisor_override": 3}, (BLOCK,)),
+    ("BCELoss", {"weight": WEIGHT, "reduction": "sum"}, (HOT * 0.5 + 0.25, HOT)),
     *(
         (f"InstanceNorm{rank}d", {"num_features": 4}, (x,))
         for rank, x in ((1, SEQUENCE), (2, IMAGE), (3, BLOCK))
@@ -92,6 +95,55 @@ def test_values_and_names_of_state_are_torchs(name: str, settings: dict[str, Any
     np.testing.assert_allclose(ours(*map(Tensor, inputs)).numpy(), expected, rtol=2e-5, atol=2e-6)
     assert list(ours.state_dict()) == list(theirs.state_dict())
     assert list(ours.parameters()) == []
+
+
+@pytest.mark.parametrize(("rank", "x"), [(1, SEQUENCE), (2, IMAGE), (3, BLOCK)])
+def test_adaptive_pooling_says_where_the_greatest_are(rank: int, x: np.ndarray) -> None:
+    torch = pytest.importorskip("torch")
+    layers = [getattr(library, f"AdaptiveMaxPool{rank}d")(4, True) for library in (torch.nn, nn)]
+    for expected, found in zip(layers[0](torch.tensor(x)), layers[1](Tensor(x)), strict=True):
+        np.testing.assert_array_equal(found.numpy(), expected.numpy())
+
+
+@pytest.mark.parametrize(("rank", "x"), [(2, IMAGE), (3, BLOCK)])
+@pytest.mark.parametrize("sizes", [{"output_size": 3}, {"output_ratio": 0.7}, {"output_size": 1}])
+def test_fractional_pooling_is_torchs_where_windows_begin_at_its_places(
+    rank: int, x: np.ndarray, sizes: dict[str, Any]
+) -> None:
+    torch = pytest.importorskip("torch")
+    name, samples = f"FractionalMaxPool{rank}d", RNG.random((2, 4, rank)).astype(np.float32)
+    settings = {"kernel_size": 2, "return_indices": True, **sizes}
+    theirs = getattr(torch.nn, name)(**settings, _random_samples=torch.tensor(samples))
+    ours = getattr(nn, name)(**settings, _random_samples=Tensor(samples))
+    given, image = torch.tensor(x, requires_grad=True), Tensor(x, requires_grad=True)
+    wanted, made = theirs(given), ours(image)
+    for expected, found in zip(wanted, made, strict=True):
+        np.testing.assert_array_equal(found.detach().numpy(), expected.detach().numpy())
+    wanted[0].square().sum().backward()
+    made[0].square().sum().backward()
+    assert image.grad is not None
+    np.testing.assert_allclose(image.grad.numpy(), given.grad.numpy(), rtol=1e-6)
+    assert list(ours.state_dict()) == list(theirs.state_dict())
+
+
+def test_fractional_pooling_draws_windows_that_fit() -> None:
+    x = Tensor.arange(100.0).reshape(1, 1, 10, 10)
+    made, places = nn.FractionalMaxPool2d((2, 3), output_size=(7, 5), return_indices=True)(x)
+    assert made.shape == (1, 1, 7, 5) and made.tolist() == places.tolist() and made.max().item() == 99
+    for sizes, told in (({}, "give one of them"), ({"output_size": 10}, "allowed is 1 up to"),
+                        ({"output_ratio": 1.5}, "above 0 and below 1")):  # fmt: skip
+        with pytest.raises(ValueError, match=f"^fractional_max_pool2d: .*{told}"):
+            nn.FractionalMaxPool2d(2, **sizes)(x)
+
+
+@pytest.mark.parametrize("name", ["mse_loss", "l1_loss", "huber_loss"])
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+def test_losses_take_a_weight_for_each_element(name: str, reduction: str) -> None:
+    torch = pytest.importorskip("torch")
+    theirs, ours = getattr(torch.nn.functional, name), getattr(nn.functional, name)
+    expected = theirs(*map(torch.tensor, (ROWS, OTHER)), reduction=reduction, weight=torch.tensor(HOT + 1))
+    found = ours(Tensor(ROWS), Tensor(OTHER), reduction=reduction, weight=Tensor(HOT + 1))
+    np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-5)
 
 
 def test_ctc_loss_is_torchs() -> None:

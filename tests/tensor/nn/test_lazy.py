@@ -23,6 +23,7 @@ MODELS: dict[str, tuple[Callable[[Any], Any], tuple[int, ...]]] = {
     "groups": (lambda nn: [nn.LazyConv1d(4, 3, 1, 1, 1, 2)], (2, 4, 5)),
     "one image": (lambda nn: [nn.LazyConv3d(4, 2)], (3, 2, 2, 2)),
     "turned": (lambda nn: [nn.LazyConvTranspose2d(4, 3, groups=2)], (1, 2, 3, 3)),
+    "instances": (lambda nn: [nn.LazyInstanceNorm2d(affine=True, track_running_stats=True)], (4, 2, 3, 3)),
     "norm": (lambda nn: [nn.LazyBatchNorm1d(eps=1e-3, momentum=0.2)], (4, 2)),
 }
 

@@ -24,6 +24,10 @@ ROWS: list[tuple[str, tuple[Any, ...], dict[str, Any], tuple[Any, ...]]] = [
     ("EmbeddingBag", (7, 3), {"mode": "sum", "padding_idx": 2}, (ROW, STARTS, SHARES)),
     ("EmbeddingBag", (7, 3), {"include_last_offset": True}, (ROW, np.array([0, 5, 8]))),
     ("InstanceNorm2d", (3,), {"affine": True}, (IMAGE,)),
+    ("RMSNorm", ([6, 6],), {}, (IMAGE / 300,)),
+    ("RMSNorm", (6, 0.1, True), {}, (IMAGE,)),
+    ("ConvTranspose2d", (3, 6, 3, 2, 1, 1, 3, False, 2, "zeros"), {}, (IMAGE,)),
+    ("Embedding", (7, 3, 2), {}, (BAGS,)),
 ]
 
 
@@ -77,6 +81,29 @@ def test_parameters_in_containers_are_trained_under_torchs_names() -> None:
     assert [t.item() for t in model.parameters()] == [-3, -2, -1, -2]
 
 
-def test_running_statistics_of_instances_are_refused() -> None:
-    with pytest.raises(ValueError, match="InstanceNorm1d: track_running_stats=True; allowed is False"):
-        nn.InstanceNorm1d(3, track_running_stats=True)
+@pytest.mark.parametrize("momentum", [0.3, None])
+def test_running_statistics_of_instances_are_torchs(momentum: float | None) -> None:
+    torch = pytest.importorskip("torch")
+    settings = {"affine": True, "track_running_stats": True, "momentum": momentum}
+    theirs, ours = (library.InstanceNorm2d(3, **settings).train() for library in (torch.nn, nn))
+    assert list(ours.state_dict()) == list(theirs.state_dict())
+    assert [key for key, _ in ours.named_buffers()] == [key for key, _ in theirs.named_buffers()]
+    for x in (IMAGE, IMAGE * 2 + 1):
+        expected = theirs(torch.tensor(x)).detach().numpy()
+        np.testing.assert_allclose(ours(Tensor(x)).numpy(), expected, rtol=2e-5, atol=2e-6)
+    for key, value in theirs.eval().state_dict().items():
+        np.testing.assert_allclose(ours.state_dict()[key].numpy(), value.numpy(), rtol=2e-5, atol=1e-6)
+    expected = theirs(torch.tensor(IMAGE[0])).detach().numpy()
+    np.testing.assert_allclose(ours.eval()(Tensor(IMAGE[0])).numpy(), expected, rtol=2e-5, atol=2e-6)
+
+
+def test_an_embedding_takes_a_table() -> None:
+    assert nn.Embedding(2, 1, _weight=Tensor([[1.0], [2.0]]))(Tensor([1])).tolist() == [[2.0]]
+    assert not nn.Embedding(2, 1, _weight=Tensor([[1.0], [2.0]]), _freeze=True).weight.requires_grad
+    with pytest.raises(ValueError, match=r"^Embedding: _weight of shape \(2, 1\); allowed is \(2, 3\)"):
+        nn.Embedding(2, 3, _weight=Tensor([[1.0], [2.0]]))
+
+
+def test_a_transposed_convolution_pads_with_zeros_alone() -> None:
+    with pytest.raises(ValueError, match=r"^ConvTranspose1d: padding_mode 'reflect'; allowed is 'zeros'"):
+        nn.ConvTranspose1d(2, 2, 3, padding_mode="reflect")

@@ -24,12 +24,12 @@ def run(make: Callable[[list[Tensor]], optim.Optimizer]) -> Any:
     return parameter.numpy()
 
 
-def run_torch(kind: str, **options: Any) -> Any:
+def run_torch(kind: str, *places: Any, **options: Any) -> Any:
     """The same by torch."""
     import torch
 
     parameter = torch.tensor(START.copy(), requires_grad=True)
-    optimizer = getattr(torch.optim, kind)([parameter], **options)
+    optimizer = getattr(torch.optim, kind)([parameter], *places, **options)
     for slope in SLOPES:
         optimizer.zero_grad()
         (parameter * torch.tensor(slope)).sum().backward()

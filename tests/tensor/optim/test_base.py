@@ -38,7 +38,7 @@ def test_sgd(momentum: float, decay: float, nesterov: bool) -> None:
         g = slope + decay * p
         buffer = momentum * buffer + g
         p = p - 0.1 * (g + momentum * buffer if nesterov else buffer)
-    found = run(lambda ps: optim.SGD(ps, 0.1, momentum, decay, nesterov))
+    found = run(lambda ps: optim.SGD(ps, 0.1, momentum, 0.0, decay, nesterov))
     np.testing.assert_allclose(found, p, rtol=1e-7)
 
 

@@ -1,13 +1,15 @@
-"""Torch's keywords that every optimizer takes."""
+"""Torch's arguments that every optimizer takes (keywords.py), by name and by place; and group.py."""
 
 from __future__ import annotations
 
 import inspect
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tensor import Tensor, optim
+from tests.tensor.optim.definitions import START, run, run_torch
 
 pytestmark = pytest.mark.usefixtures("on_host")
 
@@ -33,3 +35,30 @@ def test_an_optimizer_may_take_the_usual_keywords_itself() -> None:
 
     weight = Tensor([1.0], requires_grad=True)
     assert Own([weight], lr=0.1, foreach=True, maximize=True, fused=False).told == (True, True)
+
+
+PLACES: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
+    ("SGD", (0.1, 0.9, 0.2, 0.1), {}),
+    ("SGD", (0.1, 0.9, 0.0, 0.1, True), {}),
+    ("Adam", (0.1, (0.8, 0.9), 1e-3, 0.1, True), {}),
+    ("Adam", (0.1, [0.8, 0.9]), {"weight_decay": 0.1, "decoupled_weight_decay": True}),
+    ("AdamW", (0.1, (0.8, 0.9), 1e-3), {"amsgrad": True}),
+    ("Muon", (0.1, 0.2, 0.9, False, (3.0, -4.0, 2.0), 1e-6, 3), {}),
+    ("Muon", (0.1,), {"adjust_lr_fn": "match_rms_adamw"}),
+]
+
+
+@pytest.mark.parametrize(("name", "places", "options"), PLACES)
+def test_arguments_by_place_are_torchs(name: str, places: Any, options: dict[str, Any]) -> None:
+    pytest.importorskip("torch")
+    found = run(lambda params: getattr(optim, name)(params, *places, **options))
+    # torch turns Muon's matrices in bfloat16, of 8 bits
+    close = {"rtol": 0.05, "atol": 0.02} if name == "Muon" else {"rtol": 3e-5, "atol": 1e-6}
+    np.testing.assert_allclose(found, run_torch(name, *places, **options), **close)
+
+
+def test_what_is_given_twice_or_unknown_is_told() -> None:
+    with pytest.raises(TypeError, match=r"^Adam: eps by place and by name; give it once"):
+        optim.Adam([Tensor(START)], 0.1, (0.8, 0.9), 1e-8, eps=1e-6)  # type: ignore[arg-type, misc]
+    with pytest.raises(ValueError, match=r"^Muon: adjust_lr_fn 'none'; allowed are 'original' and 'match"):
+        optim.Muon([Tensor(START)], adjust_lr_fn="none")

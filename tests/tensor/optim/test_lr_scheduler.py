@@ -175,8 +175,9 @@ def test_groups_of_one_base_rate_have_tops_of_their_own() -> None:
     )
     schedule.step()
     assert schedule.get_last_lr() == [1.0, 2.0]
-    with pytest.raises(ValueError, match=r"max_lr .* over one base_lr 0\.5; use it by itself"):
-        schedule.rate(0.5, Tensor(1.0))
+    given = schedule.optimizer
+    after = lr_scheduler.SequentialLR(given, [lr_scheduler.ConstantLR(given), schedule], [1])
+    assert rates(after, 2)[-2:] == [1.0, 2.0]
 
 
 def test_adam_whose_power_of_beta_is_zero_does_not_begin_anew() -> None:
@@ -184,3 +185,84 @@ def test_adam_whose_power_of_beta_is_zero_does_not_begin_anew() -> None:
     made.param_groups[0]["b2_power"].assign(Tensor(0.0))
     lr_scheduler.CyclicLR(made, base_lr=0.1, max_lr=0.2)
     assert made.param_groups[0]["steps"].item() >= 1e6
+
+
+CHAINS: list[Callable[[Any, Any], list[Any]]] = [
+    lambda s, o: [s.ConstantLR(o, 0.5, 3), s.ExponentialLR(o, 0.9)],
+    lambda s, o: [s.ExponentialLR(o, 0.9), s.MultiStepLR(o, [2, 5], 0.5), s.LinearLR(o, 0.25, 1.0, 4)],
+    lambda s, o: [s.CosineAnnealingLR(o, 9, eta_min=0.05), s.StepLR(o, 2, 0.5)],
+    lambda s, o: [s.PolynomialLR(o, 5), s.MultiplicativeLR(o, lambda t: 0.9)],
+    lambda s, o: [s.ExponentialLR(o, 0.9), s.LambdaLR(o, lambda t: 1 / (t + 1)), s.StepLR(o, 2, 0.5)],
+    lambda s, o: [s.CosineAnnealingWarmRestarts(o, 4), s.ExponentialLR(o, 0.9)],
+]
+
+
+@pytest.mark.parametrize("make", CHAINS)
+@pytest.mark.parametrize("is_chained", [True, False])
+def test_schedules_of_one_optimizer_multiply_as_torchs(make: Any, is_chained: bool) -> None:
+    torch = pytest.importorskip("torch")
+    found = []
+    for library, weight in ((torch.optim, torch.ones(1, requires_grad=True)), (optim, Tensor([1.0]))):
+        given = library.SGD([weight], lr=BASE)
+        parts = make(library.lr_scheduler, given)
+        steps = [library.lr_scheduler.ChainedScheduler(parts)] if is_chained else parts
+        weight.grad = weight.detach() * 0
+        row = [float(given.param_groups[0]["lr"])]
+        for _ in range(9):
+            given.step()
+            for each in steps:
+                each.step()
+            row.append(float(given.param_groups[0]["lr"]))
+        found.append(row)
+    np.testing.assert_allclose(found[1], found[0], rtol=1e-5, atol=1e-7)
+
+
+def test_a_rate_that_a_script_sets_is_what_a_schedule_goes_on_from() -> None:
+    given = optimizer()
+    schedule = lr_scheduler.ExponentialLR(given, 0.5)
+    schedule.step()
+    given.param_groups[0]["lr"] = 1.0
+    np.testing.assert_allclose(rates(schedule, 2), [1.0, 0.5, 0.25], rtol=1e-6)
+
+
+RESUMED: list[tuple[str, dict[str, Any]]] = [
+    *((name, options) for name, options, _ in FORMULAS if name not in ("OneCycleLR", "MultiplicativeLR")),
+    ("OneCycleLR", {"max_lr": 1.0, "total_steps": 20}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), RESUMED)
+def test_a_schedule_begins_after_an_epoch_as_torchs(name: str, options: dict[str, Any]) -> None:
+    torch = pytest.importorskip("torch")
+    extra = {"cycle_momentum": False} if name == "OneCycleLR" else {}
+    found = []
+    for library, weight in ((torch.optim, torch.ones(1, requires_grad=True)), (optim, Tensor([1.0]))):
+        group = {"params": [weight], "initial_lr": BASE}
+        if name == "OneCycleLR" and library is torch.optim:
+            group |= {"initial_lr": 0.04, "max_lr": 1.0, "min_lr": 4e-6}  # which ours finds by its arguments
+        given = library.SGD([group], lr=BASE * 0.75)
+        schedule = getattr(library.lr_scheduler, name)(given, **options, **extra, last_epoch=2)
+        assert schedule.last_epoch == 3
+        row = schedule.get_last_lr()
+        for _ in range(5):
+            given.step()
+            schedule.step()
+            row += schedule.get_last_lr()
+        found.append(row)
+    np.testing.assert_allclose(found[1], found[0], rtol=1e-5, atol=1e-7)
+
+
+def test_groups_may_have_functions_of_their_own() -> None:
+    groups = [{"params": [Tensor([1.0], requires_grad=True)]} for _ in range(2)]
+    given = optim.SGD(groups, lr=1.0)
+    assert rates(lr_scheduler.LambdaLR(given, [lambda t: 0.5, lambda t: 1 / (t + 1)]), 1)[2:] == [0.5, 0.5]
+    with pytest.raises(ValueError, match="LambdaLR: 1 functions for 2 groups; give one, or one for each"):
+        lr_scheduler.LambdaLR(given, [lambda t: 0.5])
+
+
+def test_what_cannot_be_chained_or_resumed_is_told() -> None:
+    with pytest.raises(ValueError, match="ExponentialLR: last_epoch 3 and a group without 'initial_lr'"):
+        lr_scheduler.ExponentialLR(optimizer(), 0.5, last_epoch=3)
+    for parts in ([], [lr_scheduler.ReduceLROnPlateau(optimizer())]):
+        with pytest.raises(ValueError, match=r"ChainedScheduler: .*; allowed are"):
+            lr_scheduler.ChainedScheduler(parts)  # type: ignore[arg-type]

@@ -68,3 +68,24 @@ def test_gradients_of_parts_of_a_batch_add_up_and_are_clipped(device: NumpyDevic
         expected = expected - 0.5 * slope * min(1, 1 / (size + 1e-6))
         assert step(Tensor(batch)).item() == pytest.approx(size, rel=1e-4)
     np.testing.assert_allclose(parameter.numpy(), expected, rtol=1e-4)
+
+
+def test_recorded_schedules_multiply_and_go_on_from_their_state(device: NumpyDevice) -> None:
+    given, other = (optim.SGD([Tensor([1.0], requires_grad=True)], lr=0.4) for _ in range(2))
+    chain = lr_scheduler.ChainedScheduler(
+        [lr_scheduler.ConstantLR(given, 0.5, 3), lr_scheduler.ExponentialLR(given, 0.5)]
+    )
+
+    @jit
+    def step() -> Tensor:
+        chain.step()
+        return given.lr * 1
+
+    found = [step().item() for _ in range(5)]
+    np.testing.assert_allclose(found, [0.1, 0.05, 0.05, 0.025, 0.0125], rtol=1e-6)
+    parts = [lr_scheduler.ConstantLR(other, 0.5, 3), lr_scheduler.ExponentialLR(other, 0.5)]
+    resumed = lr_scheduler.ChainedScheduler(parts)
+    other.load_state_dict(given.state_dict())
+    resumed.load_state_dict(chain.state_dict())
+    resumed.step()
+    np.testing.assert_allclose(resumed.get_last_lr(), [0.00625], rtol=1e-6)

@@ -24,6 +24,8 @@ ROWS: list[tuple[str, dict[str, Any]]] = [
     ("Adamax", {"lr": 0.05, "betas": (0.7, 0.8), "eps": 0.01, "weight_decay": 0.1}),
     ("ASGD", {"lr": 0.05, "lambd": 0.1, "t0": 4, "weight_decay": 0.1}),
     ("ASGD", {"lr": 0.05}),
+    ("Adafactor", {"lr": 0.05}),
+    ("Adafactor", {"lr": 0.1, "beta2_decay": -0.5, "eps": (1e-3, 0.1), "d": 1.5, "weight_decay": 0.1}),
     ("Rprop", {"lr": 0.05}),
     ("Rprop", {"lr": 0.5, "etas": (0.3, 1.5), "step_sizes": (0.1, 1.0)}),
 ]
@@ -86,5 +88,7 @@ def test_settings_outside_their_range_are_told() -> None:
         optim.RAdam([Tensor([1.0])], betas=(1.0, 0.9))
     with pytest.raises(ValueError, match=r"ASGD: t0 -1; allowed is 0 or more"):
         optim.ASGD([Tensor([1.0])], t0=-1)
+    with pytest.raises(ValueError, match=r"Adafactor: d 0\.5; allowed is 1 or more"):
+        optim.Adafactor([Tensor([1.0])], d=0.5)
     with pytest.raises(ValueError, match=r"Rprop: etas \(2, 3\); allowed is 0 < first < 1 < second"):
         optim.Rprop([Tensor([1.0])], etas=(2, 3))

@@ -25,6 +25,7 @@ AVERAGES: list[tuple[str, Any]] = [
 
 
 def pair() -> tuple[Any, Any]:
+    torch.manual_seed(0)
     theirs = torch.nn.Sequential(torch.nn.Linear(3, 4), torch.nn.BatchNorm1d(4))
     ours = nn.Sequential(nn.Linear(3, 4), nn.BatchNorm1d(4))
     ours.load_state_dict({name: value.numpy() for name, value in theirs.state_dict().items()})
