@@ -45,8 +45,8 @@ class Asynchronous(ReferenceRun):
             lane=lane, address=place,
         )  # fmt: skip
 
-    def copy_started(self, addresses: Array, size: int) -> None:
-        blocks, own = self.home(addresses, self.at)
+    def copy_started(self, to: Array, size: int) -> None:
+        blocks, own = self.home(to.astype(np.int64), self.at)
         self.copies.start(self.at // LANES, blocks, own, size)
 
     def copy_landed(self, warp: int, at: Array) -> None:
@@ -67,7 +67,7 @@ class Asynchronous(ReferenceRun):
 
     # Products and copies of blocks.
 
-    def stored(self, at: Array, size: int) -> None:
+    def shared_stored(self, at: Array, size: int) -> None:
         """The warps stored to these bytes of shared memory."""
         self.unseen[at] = spread(self.at // LANES, size)
 

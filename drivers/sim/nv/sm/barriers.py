@@ -17,7 +17,6 @@ from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import Groups
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.request import FaultKind
-from drivers.sim.nv.sm.traffic import short_address
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 handles = Handlers[Groups]()
@@ -111,7 +110,7 @@ def arrive(w: Warps, inst: PlacedInst) -> None:
     is_early = inst.name == "ATOMS.ARRIVE.64"
     data = np.zeros(len(w.at), np.int64) if is_early else w.raw(inst, "data").astype(np.int64)
     before = np.zeros(len(w.at), np.uint64)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True)):
+    for n, (lane, address) in enumerate(zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True)):
         number = int(data[n])
         ways = {"": (1, number), "A1T0": (1, 0), "ART0": (number, 0), "A0T1": (0, 1)}
         before[n] = change(w, inst, address, lane, *ways.get(counts, (0, number)))
@@ -124,7 +123,7 @@ def arrive(w: Warps, inst: PlacedInst) -> None:
 def arrive_with_copies(w: Warps, inst: PlacedInst) -> None:
     """Each lane arrives, or takes one off what is missing, when its copies so far are there."""
     is_count = modifier(inst.made.form, inst.word, "counts") == "TRANSCNT"
-    for lane, address in zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True):
+    for lane, address in zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True):
         _, block, at = cell(w, inst, address, lane)
         w.copies_tied(block, at, lane // LANES)
         change(w, inst, address, lane, *((0, -1) if is_count else (1, 0)))
@@ -137,7 +136,7 @@ def look(w: Groups, inst: PlacedInst) -> None:
         w.raw(inst, "data") >> np.uint32(31) if inst.get("data") != 255 else np.zeros(len(w.at), np.uint32)
     )
     passed = np.zeros(len(w.at), np.bool_)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True)):
+    for n, (lane, address) in enumerate(zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True)):
         where, block, at = cell(w, inst, address, lane)
         passed[n] = MBarrier.of(int(where[0])).phase != int(parity[n])
         if passed[n]:
@@ -150,6 +149,6 @@ def look(w: Groups, inst: PlacedInst) -> None:
 @handles("SYNCS.CCTL.IV")
 def end(w: Warps, inst: PlacedInst) -> None:
     """The bytes are no barrier any more."""
-    for lane, address in zip(w.at.tolist(), short_address(w, inst).tolist(), strict=True):
+    for lane, address in zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True):
         _, block, at = cell(w, inst, address, lane)
         w.barrier_ended(block, at)

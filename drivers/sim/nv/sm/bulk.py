@@ -17,8 +17,9 @@ from drivers.sim.nv.sm.barriers import cell, change
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
+from drivers.sim.nv.sm.meaning.memory import part_of
 from drivers.sim.nv.sm.request import FaultKind, Unmapped
-from drivers.sim.nv.sm.traffic import in_shared, size_of
+from drivers.sim.nv.sm.traffic import in_shared
 from drivers.sim.nv.sm.warps import IN_BLOCK, LANES, Warps
 
 handles = Handlers[Warps]()
@@ -258,13 +259,12 @@ def arrived(w: Warps, inst: PlacedInst, warp: int, barrier: int, block: int, at:
 def store_and_tell(w: Warps, inst: PlacedInst) -> None:
     """Each lane stores to the shared memory of a block of the cluster, whose barrier counts the bytes; it is
     in the second register of the address (PTX ISA, st.async)."""
-    size, kind = size_of(inst)
-    number = inst.get("at")
+    size, number = part_of(inst).bytes, inst.get("at")
     to, barriers = w.register(number).astype(np.int64), w.register(number + 1)
     to = to + inst.get("at_offset")
     if inst.get("ur") != w.uniform_zero:
         to = to + w.uniform(inst.get("ur"))
-    values = np.stack([w.raw(inst, "data", n) for n in range(size // 4)], axis=1).astype(kind)
+    values = np.stack([w.raw(inst, "data", n) for n in range(size // 4)], axis=1)
     in_shared(w, inst, to, size, far=True).store(values)
     for n, lane in enumerate(w.at.tolist()):
         block, at = w.home_of(inst, int(to[n]), lane)
@@ -281,16 +281,3 @@ def nothing(w: Warps, inst: PlacedInst) -> None:
 def fence(w: Warps, inst: PlacedInst) -> None:
     """What the warp stored before is seen by copies and products of warpgroups."""
     w.stores_seen()
-
-
-@handles("ELECT")
-def elect(w: Warps, inst: PlacedInst) -> None:
-    """One lane of each warp, the lowest."""
-    warps = w.at // LANES
-    first = np.zeros(len(w.at), np.bool_)
-    first[np.unique(warps, return_index=True)[1]] = True
-    w.put_truth(inst, "p", first)
-    if inst.get("d") != w.uniform_zero:
-        w.set_uniform(
-            inst.get("d"), (w.at[first] % LANES).astype(np.uint32)[np.searchsorted(np.unique(warps), warps)]
-        )

@@ -17,7 +17,8 @@ import numpy as np
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
-from drivers.sim.nv.sm.warps import LANES, Warps
+from drivers.sim.nv.sm.traffic import Traffic
+from drivers.sim.nv.sm.warps import LANES
 
 B_REGISTERS = BARRIERS = 16
 # what a lane is blocked on: WARPSYNC, a barrier of the block, that of the cluster, or a region that it
@@ -29,7 +30,7 @@ COUNT, OUTCOME = range(2)
 POPC, AND, OR = range(3)
 
 
-class Groups(Warps):
+class Groups(Traffic):
     """Warps with the places of their lanes."""
 
     def __init__(self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range) -> None:

@@ -1,4 +1,4 @@
-"""How the reference's functions for instructions that do more than compute are registered, a table a file."""
+"""How functions for instructions are registered: a table for each file."""
 
 from __future__ import annotations
 

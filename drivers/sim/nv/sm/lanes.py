@@ -9,16 +9,24 @@ u64 i64 f32 f64 bool. Python numbers may stand on the right.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from drivers.nv.isa.numbers import Float, Imm
 from drivers.nv.isa.operand import Reg
-from drivers.nv.isa.places import Const
+from drivers.nv.isa.places import Const, Mem
 from drivers.sim.nv.sm.code import PlacedInst
 
 Value = Any
 MASK = 0xFFFFFFFF
+ZERO = 255  # RZ
 SIGN = 0x80000000
+
+
+def has_uniform(operand: Any, number: int) -> bool:
+    """Does a uniform register other than URZ take part in an address, and not as a descriptor?"""
+    is_sum = isinstance(operand, Mem) and operand.ur is not None and not operand.descriptor
+    return is_sum and number != (1 << operand.ur[1]) - 1
 
 
 class Lanes(ABC):
@@ -158,6 +166,28 @@ class Lanes(ABC):
         value = self.const(1, "bool") if number == 7 else self.predicate(number, operand.uniform)
         return ~value if inst.get(f"{name}_neg") else value
 
+    def long_address(self, inst: PlacedInst, name: str = "at") -> Value:
+        """u64 GPU VA: a pair of registers (or one, .U32), a uniform pair and an offset."""
+        operand, number, uniform = inst.operands[name], inst.get(name), inst.get("ur")
+        offset = inst.get(f"{name}_offset") & (1 << 64) - 1
+        if number == ZERO:
+            total = self.const(offset, "u64")
+        else:
+            is_short = isinstance(operand, Mem) and operand.suffix == ".U32"
+            high = self.const(0, "u32") if is_short else self.register(number + 1)
+            total = self.join(self.register(number), high) + self.const(offset, "u64")
+        if has_uniform(operand, uniform):
+            total = total + self.join(self.uniform(uniform), self.uniform(uniform + 1))
+        return total
+
+    def short_address(self, inst: PlacedInst, name: str = "at") -> Value:
+        """u32 address within shared or local memory."""
+        number, scale, uniform = inst.get(name), inst.get(f"{name}_scale"), inst.get("ur")
+        total = self.const(0, "u32") if number == ZERO else self.register(number) << (scale and 1 + scale)
+        if has_uniform(inst.operands[name], uniform):
+            total = total + self.uniform(uniform)
+        return total + (inst.get(f"{name}_offset") & MASK)
+
     # Results.
 
     def put(self, inst: PlacedInst, value: Value, name: str = "d", word: int = 0) -> None:
@@ -178,3 +208,56 @@ class Lanes(ABC):
         operand: Any = inst.operands.get(name)
         if operand is not None and inst.get(name) != 7:
             self.set_predicate(inst.get(name), operand.uniform, value)
+
+
+class WarpLanes(Lanes):
+    """Lanes of warps: they reach each other, and memory."""
+
+    # Each other: of a warp, those that take part.
+
+    @abstractmethod
+    def of_first(self, value: Value) -> Value:
+        """What the lowest of them has, in every lane."""
+
+    @abstractmethod
+    def reduce(self, name: str, value: Value) -> Value:
+        """and, or, xor, add, min or max of what they have, in every lane."""
+
+    @abstractmethod
+    def ballot(self, value: Value) -> Value:
+        """u32 with a bit for each of them whose bool is true, in every lane."""
+
+    @abstractmethod
+    def from_lanes(self, inst: PlacedInst, value: Value, source: Value) -> Value:
+        """u32 of the lane that each lane names."""
+
+    def demand_same(self, inst: PlacedInst, value: Value) -> None:
+        """A fault where they have different values; compiled code takes the lowest lane's."""
+
+    # Memory. Spaces: global, shared, local, generic; addresses as `long_address` and `short_address` make
+    # them. part: a `Part` of meaning/memory.py.
+
+    @abstractmethod
+    def loaded(
+        self, inst: PlacedInst, space: str, address: Value, part: Any, takes: Value | None = None
+    ) -> list[Value]:
+        """Words, narrow values by their sign. takes: lanes where it is false read nothing and get zeros."""
+
+    @abstractmethod
+    def stored(self, inst: PlacedInst, space: str, address: Value, part: Any, words: Sequence[Value]) -> None:
+        """Of lanes that meet, the last."""
+
+    @abstractmethod
+    def constants(self, inst: PlacedInst, part: Any) -> list[Value]:
+        """Words of the constant bank that operand `c` names."""
+
+    @abstractmethod
+    def atomic(
+        self, inst: PlacedInst, space: str, address: Value, op: str, kind: str,
+        data: Sequence[Value], swap: Sequence[Value] | None,
+    ) -> list[Value]:  # fmt: skip
+        """One lane after the other; words that were there before. swap: what is stored where they are
+        `data`."""
+
+    def copy_started(self, to: Value, size: int) -> None:
+        """Each lane copies so many bytes to an address of shared memory, asynchronously."""

@@ -10,23 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.nv.sm import atomics, barriers, bulk, cluster, exchange, flow, traffic, warpgroup
+from drivers.sim.nv.sm import barriers, bulk, cluster, flow, traffic, warpgroup
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.groups import RUNNING, Groups
-from drivers.sim.nv.sm.meaning import MEANINGS
+from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY
 from drivers.sim.nv.sm.request import FaultKind, Launch, VirtualMemory
 from drivers.sim.nv.sm.warps import LANES
 
 MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")  # need all lanes of a warp
 HANDLERS: dict[str, Any] = {
     **MEANINGS,
-    **traffic.handles.known,
-    **atomics.handles.known,
-    **exchange.handles.known,
+    **MEMORY,
 }
-HANDLERS |= barriers.handles.known
-HANDLERS |= {**flow.handles.known, **warpgroup.handles.known, **bulk.handles.known, **cluster.handles.known}
+for family in (barriers, bulk, cluster, flow, traffic, warpgroup):
+    HANDLERS |= family.handles.known
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
 # After so many steps the warp that waited longest runs for a while, lest a loop wait for warps behind it.
@@ -36,7 +34,7 @@ TURNS, WHILE = 256, 32
 LOOKING = {
     *MEANINGS, "LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV",
     "BRA.CONV", "BSSY", "BSYNC", "BREAK", "YIELD", "NANOSLEEP", "NOP", "CCTL.IVALL", "WARPSYNC",
-    "WARPSYNC.ALL", "SHFL", "VOTE", "VOTEU", "SYNCS.PHASECHK.TRANS64",
+    "WARPSYNC.ALL", "SYNCS.PHASECHK.TRANS64",
 }  # fmt: skip
 IDLE, TRIES = 256, 64
 

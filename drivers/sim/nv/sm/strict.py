@@ -249,7 +249,7 @@ class StrictBlocks(Asynchronous):
             if not write:
                 self.note_unwritten(inst, unwritten)
             if write:
-                self.stored(at, size)
+                self.shared_stored(at, size)
         else:
             blocks = self.block[self.at] + self.blocks.start
             first = self.blocks.start * self.launch.warps

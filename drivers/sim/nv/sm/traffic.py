@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from drivers.nv.isa.access import WORDS, modifier, width
-from drivers.nv.isa.places import Const, Mem
+from drivers.nv.isa.access import modifier, width
+from drivers.nv.isa.places import Const
+from drivers.sim.nv.sm.atomics import atomic_kind, in_turn
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.handlers import Handlers
+from drivers.sim.nv.sm.lanes import WarpLanes
+from drivers.sim.nv.sm.meaning.memory import Part
+from drivers.sim.nv.sm.pieces import HostPieces
 from drivers.sim.nv.sm.request import FaultKind, Unmapped
 from drivers.sim.nv.sm.warps import LANES, Warps
 
 LOCAL_END = 1 << 24  # of local memory's addresses; ptxas's stack ends there
-NARROW = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16}
+NARROW = {name: np.dtype(kind) for name, kind in (("U8", "u1"), ("S8", "i1"), ("U16", "u2"), ("S16", "i2"))}
 handles = Handlers[Warps]()
-
-
-def size_of(inst: PlacedInst) -> tuple[int, Any]:
-    """Bytes of an access, and the numpy type of one of its parts."""
-    spelled = modifier(inst.made.form, inst.word, "size")
-    if spelled in NARROW:
-        kind = np.dtype(NARROW[spelled])
-        return kind.itemsize, kind
-    return 4 * WORDS[spelled], np.dtype(np.uint32)
-
-
-def long_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
-    """int64 GPU VA of each lane, from a pair of registers (or one, .U32), a uniform pair and an offset."""
-    operand, number, uniform = inst.operands[name], inst.get(name), inst.get("ur")
-    is_short = isinstance(operand, Mem) and operand.suffix == ".U32"
-    high = w.const(0, "u32") if is_short or number == 255 else w.register(number + 1)
-    total = w.const(0, "u64") if number == 255 else w.join(w.register(number), high)
-    if isinstance(operand, Mem) and operand.ur and not operand.descriptor and uniform != w.uniform_zero:
-        total = total + w.join(w.uniform(uniform), w.uniform(uniform + 1))
-    return total.view(np.int64) + np.int64(inst.get(f"{name}_offset"))
-
-
-def short_address(w: Warps, inst: PlacedInst, name: str = "at") -> Array:
-    """int64 address of each lane within shared or local memory, of 32 bits."""
-    operand, number = inst.operands[name], inst.get(name)
-    scale = inst.get(f"{name}_scale")
-    total = w.const(0, "u32") if number == 255 else w.register(number) << (scale and 1 + scale)
-    if isinstance(operand, Mem) and operand.ur and inst.get("ur") != (1 << operand.ur[1]) - 1:
-        total = total + w.uniform(inst.get("ur"))
-    return (total + np.uint32(inst.get(f"{name}_offset") & 0xFFFFFFFF)).astype(np.int64)
 
 
 def unsigned(address: np.int64) -> int:
@@ -61,35 +34,6 @@ def aligned(w: Warps, inst: PlacedInst, addresses: Array, size: int) -> None:
         place = unsigned(addresses[wrong[0]])
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
                 lane=int(w.at[wrong[0]]), address=place)  # fmt: skip
-
-
-class HostPieces:
-    """Where lanes of one access go: pieces of host memory, each for some of the lanes.
-
-    pieces: (bytes as an array, offset for each of these lanes, which lanes of the access).
-    """
-
-    def __init__(self, pieces: list[tuple[Array, Array, Array]]) -> None:
-        self.pieces = pieces
-
-    def load(self, kind: Any, count: int, lanes: int) -> Array:
-        """[lanes, count] of a type."""
-        result = np.zeros((lanes, count), kind)
-        for data, offsets, which in self.pieces:
-            view = data[: len(data) // kind.itemsize * kind.itemsize].view(kind)
-            first = offsets // kind.itemsize
-            for n in range(count):
-                result[which, n] = view[first + n]
-        return result
-
-    def store(self, values: Array) -> None:
-        """[lanes, count]; of lanes that meet, the last."""
-        for data, offsets, which in self.pieces:
-            size = values.dtype.itemsize
-            view = data[: len(data) // size * size].view(values.dtype)
-            first = offsets // size
-            for n in range(values.shape[1]):
-                view[first + n] = values[which, n]
 
 
 def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bool) -> HostPieces:
@@ -206,107 +150,111 @@ def place(w: Warps, inst: PlacedInst, space: str, addresses: Array, size: int, w
     return found
 
 
-SPACES = {
-    "LDG": "global", "STG": "global", "LDS": "shared", "STS": "shared", "LDL": "local", "STL": "local",
-    "LD": "generic", "ST": "generic",
-}  # fmt: skip
+class Traffic(Warps, WarpLanes):
+    """Warps with memory."""
+
+    def spread(self, space: str, address: Array) -> Iterator[tuple[str, Array, Array | slice]]:
+        """(space, addresses there, which of the lanes), with the lanes of each space selected in turn."""
+        addresses = address.astype(np.int64)
+        if space != "generic":
+            yield space, addresses, slice(None)
+            return
+        lanes = self.at
+        for found, which, own in parts(self, addresses):
+            self.select(lanes[which])
+            yield found, own, which
+        self.select(lanes)
+
+    def loaded(
+        self, inst: PlacedInst, space: str, address: Array, part: Part, takes: Array | None = None
+    ) -> list[Array]:
+        kind = NARROW.get(part.name, np.dtype(np.uint32))
+        values = np.zeros((len(address), part.bytes // kind.itemsize), kind)
+        lanes, taking = self.at, np.arange(len(address)) if takes is None else np.flatnonzero(takes)
+        self.select(lanes[taking])
+        for found, own, which in self.spread(space, address[taking]) if len(taking) else ():
+            values[taking[which]] = place(self, inst, found, own, part.bytes, False).load(
+                kind, values.shape[1], len(own)
+            )
+        self.select(lanes)
+        return words_of(values)
+
+    def stored(
+        self, inst: PlacedInst, space: str, address: Array, part: Part, words: Sequence[Array]
+    ) -> None:
+        values = np.stack(words, axis=1).astype(NARROW.get(part.name, np.uint32))
+        for found, own, which in self.spread(space, address):
+            place(self, inst, found, own, part.bytes, True).store(values[which])
+
+    def constants(self, inst: PlacedInst, part: Part) -> list[Array]:
+        operand = inst.operands["c"]
+        kind = NARROW.get(part.name, np.dtype(np.uint32))
+        data = self.bank(inst, inst.get("c_bank"))
+        index = self.const(0, "u32")
+        number = inst.get("c_index")
+        if isinstance(operand, Const) and operand.index and number != (1 << operand.index) - 1:
+            index = self.uniform(number) if operand.uniform else self.register(number)
+        addresses = index.view(np.int32).astype(np.int64) + inst.get("c_offset")
+        outside = (addresses < 0) | (addresses + part.bytes > len(data)) | (addresses % part.bytes != 0)
+        if outside.any():
+            what = f"{part.bytes} bytes at {int(addresses[outside][0]):#x} are asked for"
+            what = f"{what}, the bank has {len(data):#x} bytes"
+            self.fault(inst, FaultKind.INVALID_CONSTANT_ADDRESS, what)
+        where = HostPieces([(data, addresses, np.arange(len(addresses)))])
+        return words_of(where.load(kind, part.bytes // kind.itemsize, len(addresses)))
+
+    def atomic(
+        self, inst: PlacedInst, space: str, address: Array, op: str, kind: str,
+        data: Sequence[Array], swap: Sequence[Array] | None,
+    ) -> list[Array]:  # fmt: skip
+        type_, size = atomic_kind(kind)
+        given, other = (np.stack(words, axis=1).view(type_) for words in (data, swap or data))
+        old = np.zeros_like(given)
+        for found, own, which in self.spread(space, address):
+            if found == "local":
+                self.fault(inst, FaultKind.INVALID_ADDRESS_SPACE, "an atomic operation on local memory")
+            where = place(self, inst, found, own, size, True)
+            swaps = None if swap is None else other[which]
+            old[which] = in_turn(where, op, given[which], swaps)
+        return words_of(old.view(np.uint32).reshape(len(address), -1))
 
 
-def spread(w: Warps, inst: PlacedInst, space: str) -> Iterator[tuple[str, Array]]:
-    """(space, addresses), with the lanes of each space selected in turn."""
-    addresses = short_address(w, inst) if space in ("shared", "local") else long_address(w, inst)
-    if space != "generic":
-        yield space, addresses
-        return
-    lanes = w.at
-    for found, which, own in parts(w, addresses):
-        w.select(lanes[which])
-        yield found, own
-    w.select(lanes)
-
-
-@handles("LDG", "LDS", "LDL", "LD")
-def load(w: Warps, inst: PlacedInst) -> None:
-    size, kind = size_of(inst)
-    count = size // kind.itemsize
-    for space, addresses in spread(w, inst, SPACES[inst.name]):
-        values = place(w, inst, space, addresses, size, False).load(kind, count, len(addresses))
-        put_loaded(w, inst, values)
-
-
-def put_loaded(w: Warps, inst: PlacedInst, values: Array) -> None:
-    """Narrow values as words, by their sign."""
+def words_of(values: Array) -> list[Array]:
+    """u32 for each of the columns; narrow values by their sign."""
     words = values.astype(np.int32 if values.dtype.kind == "i" else np.uint32).view(np.uint32)
-    for n in range(words.shape[1]):
-        w.put(inst, words[:, n].copy(), word=n)
+    return [np.ascontiguousarray(column) for column in words.T]
 
 
-@handles("STG", "STS", "STL", "ST")
-def store(w: Warps, inst: PlacedInst) -> None:
-    size, kind = size_of(inst)
-    for space, addresses in spread(w, inst, SPACES[inst.name]):
-        where = place(w, inst, space, addresses, size, True)
-        words = [w.raw(inst, "data", n) for n in range(max(1, size // 4))]
-        where.store(np.stack(words, axis=1).astype(kind))
-
-
-@handles("LDC", "ULDC", "LDCU")
-def constant(w: Warps, inst: PlacedInst) -> None:
-    """A constant bank, with a register in the address where the encoding has one."""
-    operand = inst.operands["c"]
-    size, kind = size_of(inst)
-    data = w.bank(inst, inst.get("c_bank"))
-    index = w.const(0, "u32")
-    number = inst.get("c_index")
-    if isinstance(operand, Const) and operand.index and number != (1 << operand.index) - 1:
-        index = w.uniform(number) if operand.uniform else w.register(number)
-    addresses = index.view(np.int32).astype(np.int64) + inst.get("c_offset")
-    wrong = np.flatnonzero((addresses < 0) | (addresses + size > len(data)) | (addresses % size != 0))
-    if len(wrong):
-        found = int(addresses[wrong[0]])
-        w.fault(inst, FaultKind.INVALID_CONSTANT_ADDRESS,
-                f"{size} bytes at {found:#x} are asked for, the bank has {len(data):#x} bytes")  # fmt: skip
-    where = HostPieces([(data, addresses, np.arange(len(addresses)))])
-    put_loaded(w, inst, where.load(kind, size // kind.itemsize, len(addresses)))
+def rows_of_matrices(w: Warps, inst: PlacedInst, name: str) -> Iterator[tuple[int, Array, Array]]:
+    """(number, lanes, addresses) of matrices of 8 rows of 8 numbers of 16 bits: lanes 8n..8n+7 give the
+    addresses of matrix n's rows (PTX ISA, ldmatrix, stmatrix)."""
+    w.whole_warps(inst)
+    rows = w.short_address(inst).astype(np.int64).reshape(-1, LANES)
+    for n in range(width(inst.made.form, inst.word, name)):
+        own = slice(8 * n, 8 * n + 8)
+        yield n, w.at.reshape(-1, LANES)[:, own].reshape(-1), rows[:, own].reshape(-1)
 
 
 @handles("LDSM.16")
 def matrices(w: Warps, inst: PlacedInst) -> None:
-    """8x8 matrices of 16 bits: lanes 8n..8n+7 give the addresses of matrix n's rows (PTX ISA, ldmatrix)."""
-    w.whole_warps(inst)
-    addresses = short_address(w, inst)
-    rows = addresses.reshape(-1, LANES)
-    for n in range(width(inst.made.form, inst.word, "d")):
-        lanes = w.at.reshape(-1, LANES)[:, 8 * n : 8 * n + 8].reshape(-1)
-        own = np.ascontiguousarray(rows[:, 8 * n : 8 * n + 8]).reshape(-1)
+    addresses = w.short_address(inst).astype(np.int64)  # results may be in the register that has them
+    for n, lanes, own in rows_of_matrices(w, inst, "d"):
         found = in_shared(w, inst, own, 16, lanes).load(np.dtype(np.uint16), 8, len(own)).reshape(-1, 8, 8)
-        if inst.get("trans"):
-            found = np.ascontiguousarray(found.transpose(0, 2, 1))
+        found = found.transpose(0, 2, 1) if inst.get("trans") else found
         w.put(inst, np.ascontiguousarray(found).reshape(-1).view(np.uint32), word=n)
     w.seen(inst, "shared", addresses, 16, False)
 
 
-@handles("LDGSTS.E")
-def copy(w: Warps, inst: PlacedInst) -> None:
-    """From global to shared memory; zeros in lanes whose predicate operand does not hold, which read
-    nothing. With ZFILL what an address goes beyond a multiple of the size by is how many bytes at the end
-    are zeros: so ptxas 13.5 makes cp.async with a source size."""
-    size = 4 * {"": 1, "64": 2, "128": 4}[modifier(inst.made.form, inst.word, "size")]
-    lanes, takes = w.at, w.truth(inst, "s")
-    to, source = short_address(w, inst, "to"), long_address(w, inst, "at")
-    kind = np.dtype(np.uint32)
-    values = np.zeros((len(lanes), size // 4), kind)
-    left_out = source % size if inst.get("zfill") else np.zeros(len(lanes), np.int64)
-    source = source - left_out
-    if takes.any():
-        w.select(lanes[takes])
-        found = place(w, inst, "global", source[takes], size, False)
-        values[takes] = found.load(kind, size // 4, len(w.at))
+@handles("STSM.16")
+def store_matrices(w: Warps, inst: PlacedInst) -> None:
+    everyone = w.at
+    for n, lanes, own in rows_of_matrices(w, inst, "data"):
+        values = np.ascontiguousarray(w.raw(inst, "data", n)).view(np.uint16).reshape(-1, 8, 8)
+        values = values.transpose(0, 2, 1) if inst.get("trans") else values
+        in_shared(w, inst, own, 16, lanes).store(np.ascontiguousarray(values).reshape(-1, 8))
         w.select(lanes)
-        kept = np.arange(size) < size - left_out[:, None]
-        values = np.where(kept, values.view(np.uint8), 0).astype(np.uint8).view(kind)
-    place(w, inst, "shared", to, size, True).store(values)
-    w.copy_started(to, size)
+        w.seen(inst, "shared", own, 16, True)
+        w.select(everyone)
 
 
 @handles("LDGDEPBAR")
@@ -328,30 +276,12 @@ def in_space(w: Warps, inst: PlacedInst) -> None:
     or of that of any block of its cluster (D). Source: what ptxas makes of isspacep."""
     asked = modifier(inst.made.form, inst.word, "space")
     found = np.zeros(len(w.at), np.bool_)
-    for space, which, own in parts(w, long_address(w, inst)):
+    for space, which, own in parts(w, w.long_address(inst).view(np.int64)):
         found[which] = ASKED.get(space, "SD").find(asked) >= 0
         if asked == "S" and space == "cluster":
             lanes = w.at[which]
             found[which] = w.home(own, lanes)[0] == w.block[lanes]
     w.put_truth(inst, "p", found)
-
-
-@handles("STSM.16")
-def store_matrices(w: Warps, inst: PlacedInst) -> None:
-    """As LDSM, the other way (PTX ISA, stmatrix)."""
-    w.whole_warps(inst)
-    addresses = short_address(w, inst)
-    rows = addresses.reshape(-1, LANES)
-    for n in range(width(inst.made.form, inst.word, "data")):
-        lanes = w.at.reshape(-1, LANES)[:, 8 * n : 8 * n + 8].reshape(-1)
-        own = np.ascontiguousarray(rows[:, 8 * n : 8 * n + 8]).reshape(-1)
-        values = np.ascontiguousarray(w.raw(inst, "data", n)).view(np.uint16).reshape(-1, 8, 8)
-        values = values.transpose(0, 2, 1) if inst.get("trans") else values
-        in_shared(w, inst, own, 16, lanes).store(np.ascontiguousarray(values).reshape(-1, 8))
-        everyone = w.at
-        w.select(lanes)
-        w.seen(inst, "shared", own, 16, True)
-        w.select(everyone)
 
 
 @handles(

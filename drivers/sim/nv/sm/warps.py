@@ -22,6 +22,10 @@ UNIFORMS = 255
 IN_BLOCK = 24  # bits of an address within a block's shared memory; above them the block in its cluster
 PREDICATES = 8
 SLOTS, FEW_SLOTS = {"sm_80": 64, "sm_90": 64}, 48  # for warps, of an SM
+REDUCTIONS: dict[str, np.ufunc] = {
+    "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor, "add": np.add,
+    "min": np.minimum, "max": np.maximum,
+}  # fmt: skip
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 
 
@@ -121,6 +125,44 @@ class Warps(Eager):
 
     def permute(self, value: Array, order: tuple[int, ...]) -> Array:
         return value.reshape(-1, LANES)[:, list(order)].reshape(-1)
+
+    def by_warp(self) -> tuple[Array, Array]:
+        """Where each warp's first lane stands among those of the instruction; which warp is each lane's."""
+        begins = np.diff(self.at // LANES, prepend=-1) != 0
+        return np.flatnonzero(begins), np.cumsum(begins) - 1
+
+    def of_first(self, value: Array) -> Array:
+        first, warp = self.by_warp()
+        made: Array = value[first][warp]
+        return made
+
+    def reduce(self, name: str, value: Array) -> Array:
+        first, warp = self.by_warp()
+        made: Array = REDUCTIONS[name].reduceat(value, first, dtype=value.dtype)[warp]
+        return made
+
+    def ballot(self, value: Array) -> Array:
+        return self.reduce("or", value.astype(np.uint32) << self.lane())
+
+    def from_lanes(self, inst: PlacedInst, value: Array, source: Array) -> Array:
+        there = np.zeros(self.total, np.bool_)
+        there[self.at] = True
+        place = self.at - self.at % LANES + source
+        wrong = np.flatnonzero(~there[place])
+        if len(wrong):
+            what = f"lane {int(source[wrong[0]])} is asked for its value and takes no part"
+            self.fault(inst, FaultKind.DIVERGENCE, what, lane=int(self.at[wrong[0]]))
+        self.exchanged(inst, place)
+        everyone = np.zeros(self.total, np.uint32)
+        everyone[self.at] = value
+        made: Array = everyone[place]
+        return made
+
+    def demand_same(self, inst: PlacedInst, value: Array) -> None:
+        wrong = np.flatnonzero(value != self.of_first(value))
+        if len(wrong):
+            what = "the lanes have different values for a uniform register"
+            self.fault(inst, FaultKind.DIVERGENCE, what, lane=int(self.at[wrong[0]]))
 
     # Constants and special registers.
 
@@ -223,9 +265,6 @@ class Warps(Eager):
 
     def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         """An access that may be made: `space` is global, shared or local."""
-
-    def copy_started(self, addresses: Array, size: int) -> None:
-        """Each lane copies so many bytes to an address of shared memory, asynchronously."""
 
     def copies_closed(self, inst: PlacedInst) -> None:
         """The copies of each warp so far are a group."""

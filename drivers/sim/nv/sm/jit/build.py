@@ -13,8 +13,8 @@ from drivers.nv.isa.machine import SIZE
 from drivers.nv.isa.slots import urs
 from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
+from drivers.sim.nv.sm.jit import bulk, traffic
 from drivers.sim.nv.sm.jit.blocks import ENDS
-from drivers.sim.nv.sm.jit.bulk import ONCE
 from drivers.sim.nv.sm.jit.emit import LANES, Unsupported
 from drivers.sim.nv.sm.jit.flow import FLOW, Flow
 from drivers.sim.nv.sm.jit.layout import (
@@ -30,12 +30,12 @@ from drivers.sim.nv.sm.jit.layout import (
 )  # fmt: skip
 from drivers.sim.nv.sm.jit.library import library
 from drivers.sim.nv.sm.jit.outline import Functions, registers
-from drivers.sim.nv.sm.jit.traffic import TRAFFIC
 from drivers.sim.nv.sm.jit.warpgroup import ProductWriter
-from drivers.sim.nv.sm.meaning import MEANINGS
+from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY
 from drivers.sim.nv.sm.request import Launch
 
 MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")
+IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, **bulk.handles.known}
 WHOLE = (*MATRIX, "LDSM", "HGMMA", "WARPGROUP.ARRIVE")  # need all lanes of a warp
 
 
@@ -180,7 +180,7 @@ class Builder(Flow):
 
     def plain(self, inst: PlacedInst) -> None:
         """An instruction that goes on behind itself."""
-        handler: Callable[..., None] | None = TRAFFIC.get(inst.name) or MEANINGS.get(inst.name)
+        handler: Callable[..., None] | None = IN_MEMORY.get(inst.name) or MEANINGS.get(inst.name)
         if handler is None:
             raise Unsupported(inst.name)
         if inst.is_uniform:
@@ -195,7 +195,7 @@ class Builder(Flow):
             handler(self, inst)
             return
         outer, self.mask = self.mask, self.guard(inst)
-        if inst.name in TRAFFIC or any(span.file[0] == "U" for span in inst.access.writes):
+        if inst.name in IN_MEMORY or any(span.file[0] == "U" for span in inst.access.writes):
             self.if_any(lambda: handler(self, inst))
         else:
             handler(self, inst)
@@ -217,7 +217,7 @@ class Builder(Flow):
         if not inst.always:
             condition = self.t.compare("icmp ne", "i32", self.guard(inst), "0")
         with self.uniformly(condition):
-            if condition and inst.name in ONCE:
+            if condition and inst.name in bulk.ONCE:
                 self.when(condition, lambda: handler(self, inst))
             else:
                 handler(self, inst)

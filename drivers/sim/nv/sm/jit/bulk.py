@@ -6,11 +6,13 @@ from __future__ import annotations
 from drivers.nv.isa.access import modifier
 from drivers.sim.llvm.text import V32, V64
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.layout import Warp
-from drivers.sim.nv.sm.jit.traffic import Traffic, handles
+from drivers.sim.nv.sm.jit.traffic import Traffic
 from drivers.sim.nv.sm.jit.value import IrValue
 
+handles = Handlers[Traffic]()
 ONCE = ("SYNCS.EXCH.64", "UTMALDG", "UTMASTG", "UBLKCP")  # of the uniform datapath, with effects in memory
 
 
@@ -88,11 +90,3 @@ def copy_row(m: Traffic, i: PlacedInst) -> None:
 @handles("UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2", "SYNCS.CCTL.IV")
 def nothing(m: Traffic, i: PlacedInst) -> None:
     """Caches, and groups of copies, which are done at once."""
-
-
-@handles("ELECT")
-def elect(m: Traffic, i: PlacedInst) -> None:
-    """One lane of each warp, the lowest."""
-    first = m.spread(m.first(), "u32")
-    m.put_truth(i, "p", m.lane() == first)
-    m.put(i, first)

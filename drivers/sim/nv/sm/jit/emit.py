@@ -24,6 +24,16 @@ UNARY = {
     "trunc": "llvm.trunc", "rint": "llvm.rint", "popcount": "llvm.ctpop", "leading": "llvm.ctlz",
     "reverse": "llvm.bitreverse",
 }  # fmt: skip
+NEUTRAL = {
+    "and": -1,
+    "or": 0,
+    "xor": 0,
+    "add": 0,
+    "umin": -1,
+    "umax": 0,
+    "smin": (1 << 31) - 1,
+    "smax": -1 << 31,
+}
 SUFFIX = {"i32": "i32", "i64": "i64", "float": "f32", "double": "f64", "i1": "i1"}
 
 
@@ -71,8 +81,12 @@ class Emit(Lanes):
             return self.value(value, kind)
         return self.value(self.t.splat(type_of(kind, LANES), value), kind)
 
+    def masked(self) -> str:
+        """i32: the lanes that take part."""
+        return self.mask or "-1"
+
     def vector_mask(self) -> str:
-        return self.t.bits("i32", self.mask or "-1", "<32 x i1>")
+        return self.t.bits("i32", self.masked(), "<32 x i1>")
 
     def first(self) -> str:
         """i32: the lowest lane that takes part."""
@@ -221,3 +235,31 @@ class Emit(Lanes):
             f"shufflevector {value.type} {value.name}, {value.type} poison, <32 x i32> <{chosen}>"
         )
         return self.value(name, value.kind, value.lanes)
+
+    # Each other, of the lanes that take part.
+
+    def of_first(self, value: IrValue) -> IrValue:
+        return self.spread(self.scalar(value), value.kind)
+
+    def ballot(self, value: IrValue) -> IrValue:
+        word = self.t.bits("<32 x i1>", value.name, "i32")
+        return self.spread(self.t.two("and", "i32", word, self.masked()), "u32")
+
+    def reduce(self, name: str, value: IrValue) -> IrValue:
+        verb = f"{'s' if value.kind == 'i32' else 'u'}{name}" if name in ("min", "max") else name
+        if self.mask is not None:
+            neutral = self.const(NEUTRAL[verb], value.kind)
+            value = self.where(self.value(self.vector_mask(), "bool"), value, neutral)
+        made = self.t.call("i32", f"llvm.vector.reduce.{verb}.v32i32", (value.type, value.name))
+        return self.spread(made, value.kind)
+
+    def from_lanes(self, inst: PlacedInst, value: IrValue, source: IrValue) -> IrValue:
+        """A lane that takes no part gives what its register has."""
+        t = self.t
+        self.store("%w", Warp.SCRATCH, "<32 x i32>", value.name)
+        base = t.op(f"ptrtoint ptr {self.at('%w', Warp.SCRATCH)} to i64")
+        hosts = self.resize(source, "u64") * 4 + self.spread(base, "u64")
+        pointers = t.let(f"inttoptr {hosts.type} {hosts.name} to <32 x ptr>")
+        given = (("<32 x ptr>", pointers), ("i32", "4"), ("<32 x i1>", "splat (i1 true)"),
+                 ("<32 x i32>", "zeroinitializer"))  # fmt: skip
+        return self.value(t.call("<32 x i32>", "llvm.masked.gather.v32i32.v32p0", *given), "u32")

@@ -1,16 +1,28 @@
-"""What every instruction that computes means, said once, for the reference and for compiled code.
+"""What instructions mean, said once, for the reference and for compiled code.
 
-`MEANINGS` has a function for each name in drivers/nv/isa; a file has a family. What touches memory, other
-lanes or the program's order is done by the executors.
+Functions by the name in drivers/nv/isa; a file has a family. `MEANINGS` change registers alone, `MEMORY` has
+loads, stores and atomics. How memory is reached, and what changes the program's order, is the executors'.
 """
 
 from __future__ import annotations
 
-from drivers.sim.nv.sm.meaning import convert, double, halves, integers, logic, matrix, single, special
+from drivers.sim.nv.sm.meaning import (
+    convert,
+    double,
+    exchange,
+    halves,
+    integers,
+    logic,
+    matrix,
+    memory,
+    single,
+    special,
+)
 from drivers.sim.nv.sm.meaning.rules import Meaning
 
 MEANINGS: dict[str, Meaning] = {}
-for family in (convert, double, halves, integers, logic, matrix, single, special):
+for family in (convert, double, exchange, halves, integers, logic, matrix, single, special):
     MEANINGS |= family.RULES.known
+MEMORY = memory.RULES.known
 
-__all__ = ["MEANINGS", "Meaning"]
+__all__ = ["MEANINGS", "MEMORY", "Meaning"]

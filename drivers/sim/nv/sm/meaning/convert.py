@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from drivers.nv.isa.access import fixed, modifier
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning import double
 from drivers.sim.nv.sm.meaning.rules import (
     NEAREST,
-    Rules,
     flushed,
     half_to_single,
     odd_single,
@@ -19,7 +19,7 @@ from drivers.sim.nv.sm.meaning.rules import (
 )  # fmt: skip
 from drivers.sim.nv.sm.meaning.single import NAN
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 F16, F32, F64, BF16 = 1, 2, 3, 4
 ROUNDINGS = ("rint", "floor", "ceil", "trunc")
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, Rules, compared, put_comparison
+from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, compared, put_comparison
 from drivers.sim.nv.sm.meaning.single import signed_zero
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 NAN = 0xFFF8000000000000
 MIN, MAX = 0, 15
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import (
-    Rules,
     combined,
     compared,
     half_to_single,
@@ -16,7 +16,7 @@ from drivers.sim.nv.sm.meaning.rules import (
 )  # fmt: skip
 from drivers.sim.nv.sm.meaning.single import lesser
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 BFLOAT = 1
 ONE = {0: 0x3C00, BFLOAT: 0x3F80}
 EXPONENT = {0: 0x7C00, BFLOAT: 0x7F80}

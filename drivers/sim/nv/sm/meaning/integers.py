@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import EQUAL, GREATER, LESS, Rules, compared, put_comparison
+from drivers.sim.nv.sm.meaning.rules import EQUAL, GREATER, LESS, compared, put_comparison
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 MASK = 0xFFFFFFFF
 
 

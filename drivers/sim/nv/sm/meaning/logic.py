@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from drivers.nv.isa.numbers import Imm
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import Rules
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 PREDICATES = 7
 
 

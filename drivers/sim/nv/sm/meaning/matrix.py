@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import ZERO, Rules, half_to_single, odd_single, single_to_half, to_single
+from drivers.sim.nv.sm.meaning.rules import ZERO, half_to_single, odd_single, single_to_half, to_single
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 LANES = range(32)
 
 

@@ -1,30 +1,15 @@
-"""How a meaning is registered, and what several families need: comparisons, carries, rounding."""
+"""What several families need: comparisons, carries, rounding."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.lanes import Lanes, Value
 
-Meaning = Callable[[Lanes, PlacedInst], None]
+Meaning = Callable[[Any, PlacedInst], None]
 SIGN = 0x80000000
-
-
-class Rules:
-    """The meanings of one family, by the instruction's name without modifiers."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, Meaning] = {}
-
-    def __call__(self, *names: str) -> Callable[[Meaning], Meaning]:
-        def add(meaning: Meaning) -> Meaning:
-            self.known |= dict.fromkeys(names, meaning)
-            return meaning
-
-        return add
-
-
 LESS, EQUAL, GREATER, UNORDERED = 1, 2, 4, 8  # the bits of a comparison's code
 AND, OR, XOR = range(3)
 

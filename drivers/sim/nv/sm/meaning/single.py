@@ -4,11 +4,11 @@ point)."""
 from __future__ import annotations
 
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import (
     DOWN,
     NEAREST,
-    Rules,
     combined,
     compared,
     flushed,
@@ -17,7 +17,7 @@ from drivers.sim.nv.sm.meaning.rules import (
     to_single,
 )  # fmt: skip
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 NAN = 0x7FFFFFFF  # what every operation that makes a NaN gives
 
 

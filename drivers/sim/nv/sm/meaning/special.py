@@ -13,11 +13,12 @@ import math
 
 from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import Rules, flushed, half_to_single, single_to_half
+from drivers.sim.nv.sm.meaning.rules import flushed, half_to_single, single_to_half
 from drivers.sim.nv.sm.meaning.single import NAN
 
-RULES = Rules()
+RULES = Handlers[Lanes]()
 SRZ = 0xFF
 COS, SIN, EX2, LG2, RCP, RSQ, RCP64H, RSQ64H, SQRT, TANH = range(10)
 SINE = [(-1) ** n * (2 * math.pi) ** (2 * n + 1) / math.factorial(2 * n + 1) for n in range(9)]

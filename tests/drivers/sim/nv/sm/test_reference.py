@@ -1,6 +1,6 @@
 """Whole kernels in the reference executor, against numpy.
 
-Covers code.py, eager.py, exchange.py, flow.py, groups.py, handlers.py, lanes.py, launch.py, request.py,
+Covers code.py, eager.py, flow.py, groups.py, handlers.py, lanes.py, launch.py, request.py,
 traffic.py and warps.py.
 """
 

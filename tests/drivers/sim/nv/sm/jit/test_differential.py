@@ -28,7 +28,8 @@ from tests.drivers.sim.nv.sm.machine import PARAMETERS, assembled, execute
 
 IN, OUT = 0x1000_0000, 0x2000_0000
 FIRST, LAST = 8, 40  # registers that instructions use
-LEFT_OUT = {"MUFU", "S2R", "S2UR", "CS2R", "CS2UR"}  # clocks; MUFU has its own test
+# Clocks; MUFU and what asks other lanes have their own tests.
+LEFT_OUT = {"MUFU", "S2R", "S2UR", "CS2R", "CS2UR", "SHFL", "R2UR"}
 SPECIAL_FLOATS = [
     0,
     0x80000000,
@@ -240,3 +241,30 @@ def test_copies_bring_zeros_where_their_predicate_does_not_hold(mode: str) -> No
             taken = np.arange(32) < limit if when == "P0" else np.arange(32) >= 32 - limit
             execute(assembled(text), {IN: data}, mode=mode, shared=128)
             assert data[32:].tolist() == (np.where(taken, given, 0) + 1).tolist()
+
+
+CHANGES = {
+    "IMAD.SHL.U32 R8, R4, 0x4, RZ": "IMAD.SHL.U32 R8, R4, 0x10, RZ",
+    "LDGSTS.E [R8]": "LDGSTS.E.128.ZFILL [R8]",
+    "LDS R9": "LDS.128 R12",
+    "IADD3 R9, R9, 0x1, RZ": "IMAD.WIDE R16, R4, 0x10, R6",
+    "STG.E desc[UR4][R2.64+0x80], R9": "STG.E.128 desc[UR4][R16.64+0x400], R12",
+}
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_copies_end_with_as_many_zeros_as_their_address_goes_too_far(mode: str) -> None:
+    """Lane n reads at 4n, which is 4 (n % 4) bytes beyond a multiple of 16."""
+    kernels.KERNELS.clear()
+    given = np.random.default_rng(5).integers(1, 256, 128, dtype=np.uint8)
+    data = np.concatenate([given, np.zeros(1024 + 512 - 128, np.uint8)])
+    text = COPY.format(limit="0x20", beside="", when="P0")
+    for before, after in CHANGES.items():
+        text = text.replace(before, after)
+    execute(assembled(text), {IN: data}, mode=mode, shared=512)
+    for lane, found in enumerate(data[1024:].reshape(32, 16)):
+        first, kept = lane // 4 * 16, 16 - 4 * (lane % 4)
+        assert found.tolist() == [*given[first : first + kept].tolist(), *[0] * (16 - kept)], lane
+    if mode == "fast":
+        ((kernel,),) = kernels.KERNELS.values()
+        assert kernel.code is not None, "these warps are not compiled"

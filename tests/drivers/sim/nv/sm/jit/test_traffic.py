@@ -9,7 +9,7 @@ import pytest
 
 from drivers.sim.nv.sm.jit import kernels
 from tests.drivers.sim.nv.sm.machine import STACK, assembled, execute
-from tests.drivers.sim.nv.sm.test_traffic import ATOMICS, GIVEN, OLD, TOP, WORDS
+from tests.drivers.sim.nv.sm.meaning.test_memory import ATOMICS, GIVEN, OLD, TOP, WORDS
 
 IN, OUT, PLACES = 0x1000_0000, 0x2000_0000, 0x3000_0000
 LANE = np.arange(32)

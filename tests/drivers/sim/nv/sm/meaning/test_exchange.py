@@ -1,7 +1,5 @@
 """What lanes of a warp give each other, by the pseudocode of the PTX ISA: 9.7.9.6 shfl.sync, 9.7.13
 vote.sync, match.sync and redux.sync. Both executors.
-
-Covers exchange.py and `shuffle` of jit/traffic.py.
 """
 
 from __future__ import annotations
@@ -13,6 +11,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from drivers.sim.nv.sm.jit import kernels
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
@@ -23,8 +22,18 @@ VALUES = RANDOM.integers(0, 1 << 32, LANES, dtype=np.uint32)
 SOME = np.where(np.arange(LANES) % 3, VALUES, 5).astype(np.uint32)
 
 
+SUMS: list[tuple[str, Callable[[Words], int]]] = [
+    ("SUM", lambda v: int(v.sum(dtype=np.uint32))), ("SUM.S32", lambda v: int(v.sum(dtype=np.uint32))),
+    ("MIN", lambda v: int(v.min())), ("MIN.S32", lambda v: int(v.view(np.int32).min()) & 0xFFFF_FFFF),
+    ("MAX", lambda v: int(v.max())), ("MAX.S32", lambda v: int(v.view(np.int32).max()) & 0xFFFF_FFFF),
+    ("OR", lambda v: int(np.bitwise_or.reduce(v))), ("XOR", lambda v: int(np.bitwise_xor.reduce(v))),
+]  # fmt: skip
+
+
 def run(body: str, *given: Words, mode: str) -> tuple[Words, Words]:
-    """What instructions leave in R20 and P0, given R8, R9 and R10 and P1, which holds where R8 is odd."""
+    """What instructions leave in R20 and P0, given R8 to R11 and P1, which holds where R8 is odd. They run
+    twice: a kernel with a loop is compiled."""
+    kernels.KERNELS.clear()
     inputs = np.zeros((LANES, 4), np.uint32)
     for n, words in enumerate(given):
         inputs[:, n] = words
@@ -35,17 +44,25 @@ def run(body: str, *given: Words, mode: str) -> tuple[Words, Words]:
       [B------:R-:W1:-:S01] LDC.64 R4, c[0x0][0x218]
       UMOV UR4, 0x0
       UMOV UR5, 0x0
+      MOV R1, 0x2
       [B01----:R-:W-:-:S15] IMAD.WIDE R2, R0, 0x10, R2
       IMAD.WIDE R4, R0, 0x8, R4
+      around:
       [B------:R-:W0:-:S15] LDG.E.128 R8, desc[UR4][R2.64]
       [B0-----:R-:W-:-:S15] LOP3.LUT P1, RZ, R8, 0x1, RZ, 0xc0, !PT
       LOP3.LUT P0, RZ, R8, 0x1, RZ, 0xc0, !PT
       MOV R20, 0x0
       [B------:R-:W0:-:S15] {body}
       [B0-----:R-:W-:-:S15] SEL R21, RZ, 0x1, !P0
+      IADD3 R1, R1, -0x1, RZ
+      ISETP.NE.AND P2, PT, R1, RZ, PT
+      @P2 BRA around
       [B------:R1:W-:-:S15] STG.E.64 desc[UR4][R4.64], R20
       EXIT"""
     execute(assembled(text), {IN: inputs, OUT: out}, arguments=struct.pack("<QQ", IN, OUT), mode=mode)
+    if mode == "fast":
+        ((kernel,),) = kernels.KERNELS.values()
+        assert kernel.code is not None, "these warps are not compiled"
     return out[:, 0], out[:, 1]
 
 
@@ -96,12 +113,48 @@ def test_a_match_has_a_bit_for_each_lane_with_the_same_value(mode: str) -> None:
     assert found.tolist() == [sum(int(v == value) << n for n, v in enumerate(SOME)) for value in SOME]
 
 
-SUMS: list[tuple[str, Callable[[Words], int]]] = [
-    ("SUM", lambda v: int(v.sum(dtype=np.uint32))), ("SUM.S32", lambda v: int(v.sum(dtype=np.uint32))),
-    ("MIN", lambda v: int(v.min())), ("MIN.S32", lambda v: int(v.view(np.int32).min()) & 0xFFFF_FFFF),
-    ("MAX", lambda v: int(v.max())), ("MAX.S32", lambda v: int(v.view(np.int32).max()) & 0xFFFF_FFFF),
-    ("OR", lambda v: int(np.bitwise_or.reduce(v))), ("XOR", lambda v: int(np.bitwise_xor.reduce(v))),
-]  # fmt: skip
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_values_of_64_bits_match_where_both_words_do(mode: str) -> None:
+    high = (VALUES & np.uint32(1)).astype(np.uint32)
+    found, _ = run("MATCH.ANY.U64 R20, R8", SOME, high, mode=mode)
+    both = list(zip(SOME.tolist(), high.tolist(), strict=True))
+    assert found.tolist() == [sum(int(v == value) << n for n, v in enumerate(both)) for value in both]
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_a_match_of_all_is_nothing_where_one_lane_has_another_value(mode: str) -> None:
+    same = np.full(LANES, 0xDEAD_BEEF, np.uint32)
+    found, holds = run("MATCH.ALL P0, R20, R8", same, mode=mode)
+    assert (set(found.tolist()), set(holds.tolist())) == ({0xFFFF_FFFF}, {1})
+    same[31] += 1
+    found, holds = run("MATCH.ALL P0, R20, R8", same, mode=mode)
+    assert (set(found.tolist()), set(holds.tolist())) == ({0}, {0})
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_lanes_whose_guard_fails_are_counted_nowhere(mode: str) -> None:
+    """Lanes with an odd number take part."""
+    takes = [bool(value & 1) for value in SOME]
+    mask = sum(take << lane for lane, take in enumerate(takes))
+    found, _ = run("@P1 MATCH.ANY R20, R8", SOME, mode=mode)
+    pairs = list(zip(SOME.tolist(), takes, strict=True))
+    alike = [sum(int(other == pair) << n for n, other in enumerate(pairs)) for pair in pairs]
+    assert found.tolist() == [word if take else 0 for word, take in zip(alike, takes, strict=True)]
+    found, _ = run("@P1 VOTE.ANY R20, P0, PT", SOME, mode=mode)
+    assert found.tolist() == [mask if take else 0 for take in takes]
+    for name, wanted in SUMS:
+        body = f"@P1 REDUX.{name} UR8, R8\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
+        assert set(run(body, SOME, mode=mode)[0].tolist()) == {wanted(SOME[takes])}, name
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_the_lowest_lane_is_elected(mode: str) -> None:
+    body = "@P1 ELECT P0, UR8, PT\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
+    for begin in (0, 5):
+        odd = (np.arange(LANES) >= begin).astype(np.uint32)
+        found, holds = run(body, odd, mode=mode)
+        assert set(found.tolist()) == {begin}
+        assert holds[begin:].tolist() == [1] + [0] * (LANES - 1 - begin)
 
 
 @pytest.mark.parametrize("mode", ["strict", "fast"])
@@ -111,6 +164,15 @@ def test_a_reduction_has_one_value_of_all_lanes(name: str, wanted: Callable[[Wor
     body = f"REDUX.{name} UR8, R8\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
     found, _ = run(body, given, mode=mode)
     assert set(found.tolist()) == {wanted(given)}
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_a_predicate_tells_where_lanes_have_different_values_for_a_uniform_register(mode: str) -> None:
+    body = "R2UR P0, UR8, R8\n[B0-----:R-:W-:-:S15] NOP"
+    same = np.full(LANES, 7, np.uint32)
+    assert set(run(body, same, mode=mode)[1].tolist()) == {0}
+    same[9] = 8
+    assert set(run(body, same, mode=mode)[1].tolist()) == {1}
 
 
 def test_a_register_goes_to_a_uniform_one_where_all_lanes_have_the_same() -> None:

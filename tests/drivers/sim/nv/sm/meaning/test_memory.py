@@ -1,6 +1,6 @@
 """Where loads, stores and atomics of the reference go, up to the last byte, and what is there afterwards.
 
-Covers atomics.py too. PTX ISA, ld, st, atom: signs of narrow values, inc and dec.
+PTX ISA, ld, st, atom: signs of narrow values, inc and dec. Covers atomics.py, pieces.py and traffic.py too.
 """
 
 from __future__ import annotations
