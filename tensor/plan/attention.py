@@ -32,7 +32,7 @@ from tensor.ir.loops import (
     Total,
 )
 from tensor.plan.binding import OpenBlock, in_runs, several, sharing
-from tensor.plan.blocks import LEAST_OF_UNIT, longest, narrow
+from tensor.plan.blocks import EDGE_OF_UNIT, longest, narrow
 from tensor.plan.online import OnlineSums
 from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed, dependencies
 from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
@@ -88,7 +88,7 @@ def scores_of(
         left, right = right, left
     is_product = row <= axes[id(left)] and not row & axes[id(right)]
     is_product = is_product and all(value.arg[0] in axes[id(side)] for side in (left, right))
-    whole = value.arg[0].size % LEAST_OF_UNIT == 0 or (keeps_zero(left) and keeps_zero(right))
+    whole = value.arg[0].size % EDGE_OF_UNIT == 0 or (keeps_zero(left) and keeps_zero(right))
     return Scores(value, left, right, value.arg[0]) if is_product and whole else None
 
 
@@ -101,9 +101,9 @@ def sized(chain: Chain, online: Online, target: Target) -> Chain | None:
     """The chain with as many waves and fragments as rows, registers and shared memory are there for, None if
     that is not one."""
     across, fragment, row, last = chain.across, chain.fragment, online.along.size, chain.last
-    if min(across.size, row) < LEAST_OF_UNIT:
+    if min(across.size, row) < EDGE_OF_UNIT:
         return None
-    if last is not None and row % LEAST_OF_UNIT and not keeps_zero(last.other):
+    if last is not None and row % EDGE_OF_UNIT and not keeps_zero(last.other):
         return None
     edge, wide = fragment.columns, 0 if last is None else last.wide.size
     sides = sum(-(-s.inner.size // fragment.steps) for s in chain.scores) * fragment.along.size // 2

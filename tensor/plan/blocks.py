@@ -21,7 +21,11 @@ from tensor.plan.tile import alignment, contiguous_run, fix
 from tensor.plan.zeros import keeps_zero
 
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
-LEAST_OF_UNIT = 16  # and below which the matrix unit is not worth its padding
+LEAST_OF_UNIT = 4  # and below which the matrix unit is not worth its padding,
+EDGE_OF_UNIT = 16  # which is nothing at so many,
+FILLED = 0.25  # and of what it multiplies, padding included, must be so much where there are fewer
+LEAST_OF_PLACES = 8  # the same of lanes, where the axes of each side are one
+Choices = tuple[tuple[tuple[int, int], tuple[int, int]], ...]
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
 WAVES = (((2, 2), (4, 4)), ((2, 2), (2, 2)), ((2, 1), (1, 2)), ((1, 1), (1, 1)))
 GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of groups of waves
@@ -30,16 +34,18 @@ GROUPS = (((2, 1), (1, 2)), ((1, 1), (1, 2)), ((1, 1), (1, 1)))  # the same of g
 BOX_DIMENSIONS, BOX_UNIT, BOX_REACH = 5, 16, 1 << 40
 WAVES_TO_HIDE = 4  # of a SIMD that hide each other's loads; where there are fewer, blocks come in two stages
 LANES = (((16, 16), (8, 8)), ((16, 16), (4, 4)), ((4, 8), (8, 4)))
+FEW_ROWS, FEW_COLUMNS = (((2, 16), (8, 4)),), (((16, 2), (4, 8)),)  # the same where one side is thin
 PADDED = 1.4  # times the results that the smallest blocks of lanes compute, from which larger ones do not pay
 
 
-def find(kernel: Kernel, target: Target) -> Stage | None:
+def find(kernel: Kernel, target: Target, is_flat: bool = False) -> Stage | None:
     """The kernel's only reduction as a product, if it is one and large enough."""
-    return next(stages(kernel, target), None)
+    return next(stages(kernel, target, is_flat), None)
 
 
-def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
-    """That product by the blocks that suit it, the largest first; none if it is no such product."""
+def stages(kernel: Kernel, target: Target, is_flat: bool = False) -> Iterator[Stage]:
+    """That product by the blocks that suit it, the largest first; none if it is no such product. is_flat: are
+    the axes of each side one, that lanes would have as several short ones?"""
     sums = [v for v in kernel.values if v.op in REDUCE]
     if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL:
         return
@@ -54,8 +60,10 @@ def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
     row = longest((axes[id(left)] - axes[id(right)]) & parallel)
     column = longest((axes[id(right)] - axes[id(left)]) & parallel)
     inner = longest(axes[id(left)] & axes[id(right)] & summed)
-    least = LEAST if narrowed is None else LEAST_OF_UNIT
-    if row is None or column is None or inner is None or min(row.size, column.size, inner.size) < least:
+    if row is None or column is None or inner is None:
+        return
+    lines, by_unit = (row.size, column.size), narrowed is not None
+    if not (is_filled((*lines, inner.size)) if by_unit else is_large(lines, inner.size, is_flat)):
         return
     loops = tuple(axis for axis in value.arg if axis is not inner)
     parts = (left, right, row, column, inner, loops)
@@ -63,6 +71,18 @@ def stages(kernel: Kernel, target: Target) -> Iterator[Stage]:
     if fragment is not None:
         yield from grouped(kernel, value, parts, fragment.side, target)
     yield from fitting(kernel, value, parts, fragment, target)
+
+
+def is_filled(sizes: tuple[int, ...]) -> bool:
+    """Are rows, columns and steps enough for the matrix unit?"""
+    wasted = prod(-(-size // EDGE_OF_UNIT) * EDGE_OF_UNIT / size for size in sizes if size < EDGE_OF_UNIT)
+    return min(sizes) >= LEAST_OF_UNIT and FILLED * wasted <= 1
+
+
+def is_large(lines: tuple[int, int], steps: int, is_flat: bool) -> bool:
+    """Are they enough for blocks that lanes multiply?"""
+    least = LEAST_OF_PLACES if is_flat else LEAST
+    return max(lines) >= LEAST and min(lines) >= least and steps >= LEAST
 
 
 def narrow(left: Value, right: Value, target: Target, result: DType) -> tuple[Value, Value, Kinds] | None:
@@ -113,13 +133,15 @@ def fitting(
     case."""
     left, right, row, column, inner, loops = parts
     kinds = None if fragment is None else fragment.kinds
-    choices = WAVES if fragment is not None else LANES
+    choices: Choices = WAVES if fragment is not None else LANES
+    if fragment is None and min(row.size, column.size) <= LEAST // 2:
+        choices = FEW_ROWS if row.size < column.size else FEW_COLUMNS
     others = prod(a.size for a in kernel.axes if a not in (row, column))
     for number, (waves, tile) in enumerate(choices):
         edge = (fragment.rows, fragment.columns) if fragment is not None else (1, 1)
         lines = tuple(w * t * e for w, t, e in zip(waves, tile, edge, strict=True))
         block = prod(waves) * (target.lanes if fragment is not None else 1)
-        steps = fragment.steps if fragment is not None else LEAST_OF_UNIT
+        steps = fragment.steps if fragment is not None else EDGE_OF_UNIT
         depth = 2 * steps if fragment is not None and inner.size >= 2 * steps else steps
         if inner.size % depth and not (keeps_zero(left) and keeps_zero(right)):
             return
@@ -127,7 +149,7 @@ def fitting(
         is_enough = groups * block // target.lanes >= target.units
         is_enough = is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size
         if fragment is None:
-            (down, across), (high, wide) = LANES[-1]
+            (down, across), (high, wide) = choices[-1]
             least = padded(row, down * high) * padded(column, across * wide)
             is_enough = is_enough and padded(row, lines[0]) * padded(column, lines[1]) <= PADDED * least
         if is_enough or number == len(choices) - 1:

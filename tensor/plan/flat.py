@@ -2,7 +2,8 @@
 blocks in shared memory these axes are one.
 
 Stands between `pick.py` and `blocks.py`. An image of 14 x 14 has too few columns for a block of 32, but 196
-places; of 56 columns a block of 64 wastes an eighth.
+places; of 56 columns a block of 64 wastes an eighth. The gradient toward weights sums over the places of all
+images: where an image's rows are shorter than blocks are deep, these axes are one, too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import prod
 
 from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Value
+from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.passes.axes import number_axes, replace_axes
 from tensor.plan import blocks
 from tensor.plan.schedule import Schedule, Stage, dependencies
@@ -24,14 +25,18 @@ GAIN = 0.9  # of the results that blocks compute, padding included, from which p
 # Of the chip's units that have a wave: from here on blocks are faster than lanes on all of them, which take
 # 2.7 and more instructions for a multiplication, blocks 1.2 (sim:navi31, 3 x 3 weights, images of 14 x 14).
 BUSY = 0.5
+# The same where both sides are guarded, which takes lanes 7 and more: a gradient toward every second place.
+BUSY_GUARDED = 0.25
 
 
 def schedules(kernel: Kernel, target: Target) -> Iterator[Schedule]:
     """A kernel's product by blocks, the best first; none if it is no product that is large enough."""
     plain, flat = blocks.find(kernel, target), flattened(kernel)
-    found = None if flat is None else blocks.find(flat, target)
+    found = None if flat is None else blocks.find(flat, target, is_flat=True)
     if flat is not None and found is not None and is_better(kernel, plain, flat, found, target):
-        yield from (replace(blocks.schedule(flat, s), kernel=flat) for s in blocks.stages(flat, target))
+        yield from (
+            replace(blocks.schedule(flat, s), kernel=flat) for s in blocks.stages(flat, target, is_flat=True)
+        )
     else:
         yield from (blocks.schedule(kernel, s) for s in blocks.stages(kernel, target))
 
@@ -40,9 +45,15 @@ def is_better(kernel: Kernel, plain: Stage | None, flat: Kernel, found: Stage, t
     """Do blocks of places keep the chip busy, or where there are others, do they compute less, or what lies
     side by side?"""
     if plain is None:
-        return waves(flat, found, target) >= BUSY * target.units
-    part = computed(flat, found) / computed(kernel, plain)
+        guarded = all(any(map(is_guarded, postorder(side))) for side in (found.left, found.right))
+        return waves(flat, found, target) >= (BUSY_GUARDED if guarded else BUSY) * target.units
+    part = multiplied(flat, found) / multiplied(kernel, plain)
     return part <= GAIN or (part <= 1 and is_apart(kernel, plain))
+
+
+def is_guarded(value: Value) -> bool:
+    """Is it a load that does not always lie inside?"""
+    return value.op is Op.BUFFER and bool(value.arg.guards)
 
 
 def is_apart(kernel: Kernel, stage: Stage) -> bool:
@@ -57,6 +68,13 @@ def waves(kernel: Kernel, stage: Stage, target: Target) -> int:
     return groups * stage.block // target.lanes
 
 
+def multiplied(kernel: Kernel, stage: Stage) -> int:
+    """Products in whole blocks."""
+    return (
+        computed(kernel, stage) * prod(a.size for a in stage.loops) * blocks.padded(stage.inner, stage.depth)
+    )
+
+
 def computed(kernel: Kernel, stage: Stage) -> int:
     """Results of whole blocks."""
     others = prod(axis.size for axis in kernel.axes if axis not in (stage.row, stage.column))
@@ -66,14 +84,14 @@ def computed(kernel: Kernel, stage: Stage) -> int:
 
 def flattened(kernel: Kernel) -> Kernel | None:
     """The kernel with the axes along which one side of its product lies, and not the other, as one axis for
-    each side; None if they are, or it is no product."""
+    each side, and short ones that it is summed over as one; None if they are, or it is no product."""
     sums = [value for value in kernel.values if value.op in REDUCE]
     if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or sums[0].src[0].op is not Op.MUL or kernel.ends:
         return None
     forms: dict[Axis, Form] = {}
     parts: dict[Axis, tuple[Axis, ...]] = {}
     fresh = 1 + max(axis.index for axis in (*kernel.axes, *kernel.reduce_axes))
-    for number, run in enumerate(runs(kernel, sums[0])):
+    for number, run in enumerate((*runs(kernel, sums[0]), steps(kernel, sums[0]))):
         if len(run) < 2:
             continue
         whole = Axis(fresh + number, prod(axis.size for axis in run))
@@ -90,3 +108,12 @@ def runs(kernel: Kernel, value: Value) -> list[list[Axis]]:
     axes = dependencies(kernel)
     left, right = (axes[id(side)] for side in value.src[0].src)
     return [[axis for axis in kernel.axes if axis in own] for own in (left - right, right - left)]
+
+
+def steps(kernel: Kernel, value: Value) -> list[Axis]:
+    """The axes that a product is summed over and both sides lie along, outermost first; none if one of them
+    is as long as blocks are deep."""
+    axes = dependencies(kernel)
+    left, right = (axes[id(side)] for side in value.src[0].src)
+    found = [axis for axis in value.arg if axis in left & right]
+    return found if all(axis.size < blocks.LEAST for axis in found) else []

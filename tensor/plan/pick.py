@@ -20,6 +20,7 @@ from tensor.plan.target import Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
 PAIR = 2  # elements beside each other
+HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
 
@@ -237,11 +238,16 @@ def _tiles(lane_axes: tuple[Axis, ...], outer: tuple[Axis, ...]) -> Iterator[dic
         if inner and inner[0].size % width:
             continue
         for other in others:
-            for height in (1,) if other is None else (2, 4, 5, 8, 10, 16):
+            for height in (1,) if other is None else _heights(other):
                 if other is not None and (other.size % height or height * width > 64):
                     continue
                 tile = {a: n for a, n in ((*((a, width) for a in inner),)) if n > 1}
                 yield tile if other is None else {**tile, other: height}
+
+
+def _heights(axis: Axis) -> tuple[int, ...]:
+    """How many points of an axis a lane may have: all of a short one, too."""
+    return HEIGHTS if axis.size in HEIGHTS or not 3 <= axis.size <= HEIGHTS[-1] else (*HEIGHTS, axis.size)
 
 
 def _group(threads: int, outer: tuple[Axis, ...], tile: dict[Axis, int], wave: int) -> int:

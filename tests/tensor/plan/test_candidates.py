@@ -21,16 +21,17 @@ def shares_nothing(plan: Schedule) -> bool:
 
 @pytest.mark.parametrize(("rows", "columns"), [(16, 8), (20, 7), (7, 12), (40, 6)])
 def test_tiles_are_all_that_divide_their_axes_and_are_no_larger_than_64(rows: int, columns: int) -> None:
-    """1, 2 or 4 along the last axis of the lanes, up to 16 along another one."""
+    """1, 2 or 4 along the last axis of the lanes, up to 16 along another one, or all of that."""
     kernel = samples.matmul(rows, 5, columns)
     row, column = kernel.axes
     found = [c for c in candidates(kernel, NAVI31) if shares_nothing(c)]
     heights, widths = (1, 2, 4, 5, 8, 10, 16), (1, 2, 4)
     for lanes in ((row, column), (column,), (row,)):
         inner, other = (column, row) if lanes[-1] is column else (row, column)
+        whole = {other.size} & set(range(3, 17))
         tiles = [
             (h, w)
-            for h, w in product(heights, widths)
+            for h, w in product({*heights, *whole}, widths)
             if other.size % h == 0 and inner.size % w == 0 and h * w <= 64
         ]
         if len(lanes) == 1 and inner.size < 8:

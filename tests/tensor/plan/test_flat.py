@@ -9,6 +9,7 @@ import pytest
 
 from tensor import Tensor
 from tensor.codegen.rdna.generation import TARGETS
+from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.ir.kernel import End, Kernel
 from tensor.plan.apply import apply
@@ -32,12 +33,24 @@ def toward_image(size: int, **options: int) -> Kernel:
     return kernels_of(made.gradient(image, gradient=empty(*made.shape))[0])[0]
 
 
+def toward_weights(
+    batch: int, size: int, channels: int = 32, dtype: DType = dtypes.float32, **options: int
+) -> Kernel:
+    image = empty(batch, channels, size, size, dtype=dtype)
+    weight = empty(channels, channels, 3, 3, dtype=dtype).requires_grad_()
+    made = image.conv2d(weight, **options)
+    toward = empty(*made.shape, dtype=dtype)
+    return kernels_of(made.gradient(weight, gradient=toward)[0])[-1]
+
+
 ODD = {
     "images of 7 x 7": convolution(1, 7, padding=1),
     "two images of 7 x 7": convolution(2, 7),
     "every second window": convolution(2, 13, stride=2, padding=1),
     "toward an image from every second window": toward_image(9, stride=2, padding=1),
     "toward an image from every third window": toward_image(13, stride=3),
+    "toward weights": toward_weights(3, 7, padding=1),
+    "toward weights by every second window": toward_weights(5, 9, stride=2, padding=1),
 }
 
 
@@ -73,6 +86,30 @@ def test_many_small_images_are_multiplied_by_blocks(arch: str) -> None:
     assert pick(few, TARGETS[arch]).stage is None  # too few blocks for the chip
 
 
+@pytest.mark.parametrize("arch", TARGETS)
+def test_places_of_all_images_are_the_steps_toward_weights(arch: str) -> None:
+    """Rows of 14 are shorter than blocks are deep, those of 60 are not."""
+    stage = pick(toward_weights(8, 14, 256, dtypes.float16, padding=1), TARGETS[arch]).stage
+    assert stage is not None and stage.inner.size == 8 * 14 * 14 and not stage.loops
+    stage = pick(toward_weights(1, 60, 64, padding=1), TARGETS[arch]).stage
+    assert stage is not None and stage.inner.size == 60
+
+
+def test_few_channels_toward_a_large_image_are_a_thin_block() -> None:
+    """3 channels by 2 x 2 places of a window's step are 12 lines."""
+    image = empty(2, 3, 224, 224).requires_grad_()
+    made = image.conv2d(empty(64, 3, 7, 7), stride=2, padding=3)
+    kernel = kernels_of(made.gradient(image, gradient=empty(*made.shape))[0])[-1]
+    stage = pick(kernel, NAVI31).stage
+    assert stage is not None and sorted(stage.lines) == [16, 64]
+
+
+def test_blocks_pay_on_fewer_units_where_lanes_would_guard_both_sides() -> None:
+    few = toward_image(28, stride=2, padding=1)
+    assert pick(few, NAVI31).stage is not None
+    assert pick(convolution(2, 14, padding=1), NAVI31).stage is None
+
+
 def test_places_are_taken_where_columns_would_be_padded() -> None:
     padded, whole = convolution(4, 56, 64, padding=1), convolution(4, 64, 64, padding=1)
     assert pick(padded, NAVI31).kernel is not None
@@ -103,3 +140,21 @@ def test_odd_images_are_right_on_the_device() -> None:
     wanted = np.einsum("ncyxij,ocij->noyx", columns, weight)
     found = Tensor(image).conv2d(Tensor(weight)).numpy()
     np.testing.assert_allclose(found, wanted, rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize(("batch", "size", "stride"), [(7, 13, 1), (12, 9, 2), (3, 29, 3)])
+@pytest.mark.parametrize(("kind", "far"), [("float32", 1e-3), ("float16", 0.3)])
+def test_gradients_toward_weights_of_odd_images_are_right(
+    batch: int, size: int, stride: int, kind: str, far: float
+) -> None:
+    rng = np.random.default_rng(5)
+    out = (size - 1) // stride + 1
+    image = rng.standard_normal((batch, 33, size, size)).astype(kind)
+    toward = rng.standard_normal((batch, 65, out, out)).astype(kind)
+    padded = np.pad(image.astype(np.float32), ((0, 0), (0, 0), (1, 1), (1, 1)))
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(2, 3))[:, :, ::stride, ::stride]
+    wanted = np.einsum("ncyxij,noyx->ocij", windows, toward.astype(np.float32))
+    weight = Tensor(np.zeros((65, 33, 3, 3), kind)).requires_grad_()
+    made = Tensor(image).conv2d(weight, stride=stride, padding=1)
+    (found,) = made.gradient(weight, gradient=Tensor(toward))
+    np.testing.assert_allclose(found.numpy().astype(np.float32), wanted, rtol=2e-3, atol=far)

@@ -69,6 +69,12 @@ def test_elementwise_kernels_use_vectors() -> None:
     assert elementwise(kernel, NAVI31).tile == {kernel.axes[0]: 4}
 
 
+def test_a_lane_may_have_all_of_a_short_axis() -> None:
+    """A product with 7 columns: what a lane has loaded of a row is multiplied by all of them."""
+    kernel = samples.matmul(4096, 64, 7)
+    assert pick(kernel, NAVI31).tile[kernel.axes[1]] == 7
+
+
 def test_every_candidate_schedule_of_a_product_is_correct() -> None:
     kernel = samples.matmul(40, 20, 64, bias=True)
     for number, schedule in enumerate(candidates(kernel, NAVI31)):
