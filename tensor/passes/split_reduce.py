@@ -17,8 +17,8 @@ from tensor.passes.rebuild import below, rebuilt
 LONG: Final = 1 << 17  # elements per result from which one work-group is too slow
 FEW: Final = 64  # results up to which the chip would stand mostly idle
 PARTS: Final = 256  # partial results per result, at most
-LONG_PRODUCT: Final = 4096  # steps from which a product of few results is split,
-FILL: Final = 1 << 17  # if it has fewer results than this, which fill a chip,
+LONG_PRODUCT: Final = 4096  # steps from which a product of few results is split, half as many of very few,
+FILL: Final = 1 << 17  # if it has fewer results than this, which fill a chip; an eighth of it is very few;
 PARTS_OF_PRODUCT: Final = 64  # in so many parts at most,
 STEPS_OF_PART: Final = 256  # of so many steps at least
 
@@ -61,7 +61,8 @@ def most_parts(reduction: Node, steps: int) -> int:
         return 1
     if size <= FEW and steps >= LONG:
         return PARTS
-    if steps < LONG_PRODUCT or size >= FILL or not is_product(reduction):
+    long = LONG_PRODUCT if 8 * size > FILL else LONG_PRODUCT // 2
+    if steps < long or size >= FILL or not is_product(reduction):
         return 1
     return min(PARTS_OF_PRODUCT, steps // STEPS_OF_PART, -(-FILL // size))
 

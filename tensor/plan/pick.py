@@ -20,6 +20,7 @@ from tensor.plan.target import Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
 PAIR = 2  # elements beside each other
+RAGGED = 4  # turns from which on one that is not whole costs less than single elements
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
@@ -205,7 +206,7 @@ class Reduced:
         longest = max(self.axes, key=lambda a: a.size)
         for axis in reversed(self.axes):
             if share > 1 and axis in self.main and axis not in self.nested:
-                vector = 4 if axis.size % (4 * share) == 0 else 1
+                vector = 4 if _has_vectors(axis, 4 * share) else 1
                 yield axis, Steps(axis, min(2, max(1, axis.size // (share * vector))), share, vector)
                 continue
             unroll = axis.size
@@ -214,6 +215,12 @@ class Reduced:
                 unroll = fitting[0] if fitting else min(4, budget) if axis is longest else 1
             yield axis, Steps(axis, unroll)
             budget = max(1, budget // unroll)
+
+
+def _has_vectors(axis: Axis, turn: int) -> bool:
+    """May lanes that split an axis read four neighbours each, `turn` elements at once? The last turn may be
+    in part behind the end."""
+    return axis.size % turn == 0 or (axis.size % 4 == 0 and axis.size >= RAGGED * turn)
 
 
 def _size(axis: Axis) -> int:

@@ -88,7 +88,10 @@ def test_thin_products_are_split_too() -> None:
 
 @pytest.mark.parametrize(
     ("results", "steps", "parts"),
-    [(2048, 16384, 64), (1 << 16, 8192, 2), (100, 4096, 16), (1 << 17, 1 << 14, 1), (2048, 4095, 1)],
+    [
+        *((2048, 16384, 64), (1 << 16, 8192, 2), (100, 4096, 16), (1 << 17, 1 << 14, 1), (20480, 4095, 1)),
+        *((9216, 3136, 12), (9216, 2047, 1)),  # very few, as toward weights of 64 x 16 x 3 x 3
+    ],
 )
 def test_as_many_parts_as_fill_a_chip_of_steps_enough(results: int, steps: int, parts: int) -> None:
     assert most_parts(product(results // 2, 2, 2), steps) == parts

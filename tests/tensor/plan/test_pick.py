@@ -30,6 +30,15 @@ def test_the_picker_gives_long_reductions_many_lanes() -> None:
     assert pick(samples.matmul(512, 512, 512), NAVI31).share == 1
 
 
+@pytest.mark.parametrize(("columns", "vector"), [(1024, 4), (1000, 4), (5000, 4), (1001, 1), (1002, 1)])
+def test_lanes_that_share_a_row_read_four_neighbours_each(columns: int, vector: int) -> None:
+    """Also of rows whose last turn is not whole, if it is one of several."""
+    kernel = row_reduce(SUM, 208, columns)
+    (steps,) = pick(kernel, NAVI31).steps.values()
+    assert steps.lanes > 1 and steps.vector == vector
+    check(row_reduce(SUM, 3, columns))
+
+
 def test_lanes_share_a_row_of_blocks_that_have_a_scale_each() -> None:
     """A product with a vector of weights in blocks of 32 bytes: lanes read whole blocks side by side."""
     row, block, inner = Axis(0, 4096), Axis(1, 128), Axis(2, 32)
