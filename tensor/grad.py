@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from tensor.dtype import dtypes
 from tensor.hooks import Hooks, changed
 from tensor.ir import build
-from tensor.ir.build import ATOMIC, binary, iota, like, unary, where
+from tensor.ir.build import ATOMIC, binary, iota, is_const, like, unary, where
 from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.place import HERE
 from tensor.ir.stored import equal_as_stored
@@ -73,8 +73,9 @@ def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Nod
         if members.isdisjoint(sources):
             continue
         for source, part in zip(sources, function(current, gradient), strict=True):
-            if part is not None and source in members:
-                found[source] = binary(Op.ADD, found[source], part) if source in found else part
+            if part is not None and source in members and not (source in found and is_const(part, 0)):
+                is_first = source not in found or is_const(found[source], 0)
+                found[source] = part if is_first else binary(Op.ADD, found[source], part)
     return {target: found[target] for target in wanted if target in found}
 
 
@@ -163,6 +164,11 @@ def _exp2(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 @rule(Op.LOG2)
 def _log2(value: Node, gradient: Node) -> tuple[Node | None, ...]:
     return (binary(Op.DIV, _times(gradient, 1 / math.log(2)), value.src[0]),)
+
+
+@rule(Op.TRUNC)
+def _trunc(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (like(gradient, 0),)
 
 
 @rule(Op.SIN)

@@ -39,6 +39,7 @@ from tensor.variable import Bound, Length, refuse_length
 LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
 
 Devices = str | Sequence[str]
+OF_ALL = frozenset({"sum", "mean", "var", "norm", "max", "min"})  # reductions of which () names every axis
 
 
 class Value:
@@ -255,7 +256,8 @@ class Value:
         return axis % rank
 
     def _axes(self, name: str, axis: int | Sequence[int] | None) -> tuple[int, ...]:
-        """All axes for None, else each given axis once, counted from the front."""
+        """All axes for None, else each given axis once, counted from the front; what `OF_ALL` names takes no
+        axes, too, for all, as in torch."""
         if axis is None:
             return tuple(range(self.ndim))
         if isinstance(axis, int):
@@ -263,6 +265,8 @@ class Value:
         found = tuple(self._axis(name, a) for a in (axis if isinstance(axis, Iterable) else [axis]))
         if len(set(found)) != len(found):
             raise ValueError(f"{name}: axis {tuple(axis)} of shape {self.shape} names one axis twice")
+        if not found and name in OF_ALL:
+            return tuple(range(self.ndim))
         return found if self.ndim else ()
 
     def _other(self, name: str, x: Any) -> Self:

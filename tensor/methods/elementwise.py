@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Self
 
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType, Number, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
 from tensor.methods.arithmetic import Arithmetic, Operand
@@ -103,7 +103,15 @@ class Elementwise(Arithmetic):
         """This magnitude with the sign of `other`, the sign of a zero included."""
         a, b = self._float_pair("copysign", other)
         magnitude = a.abs()
-        return b._is_marked().where(-magnitude, magnitude)
+        made = b._is_marked().where(-magnitude, magnitude)
+
+        def rule(
+            y: Elementwise, g: Elementwise, x: Elementwise, sign: Elementwise
+        ) -> tuple[Elementwise, ...]:
+            toward = g * x.sign()
+            return sign._is_marked().where(-toward, toward), g.zeros_like()
+
+        return made._with_gradient((a, b), rule)
 
     def _is_marked(self) -> Self:
         """True for a float whose sign bit is set, that of a zero or a NaN as well."""
@@ -228,10 +236,15 @@ class Elementwise(Arithmetic):
         return close | (a.isnan() & b.isnan()) if equal_nan else close
 
     def masked_fill(self, mask: Self, value: Operand) -> Self:
-        """`value` where `mask` is True, else this; a value for a bool tensor becomes a bool."""
-        if self.dtype.kind == "b" and isinstance(value, int | float):
-            value = bool(value)
-        return self._other("masked_fill", mask).where(value, self)
+        """`value`, in the type of this tensor, where `mask` is True, else this; integers drop its fraction,
+        as in torch.
+        """
+        if isinstance(value, Number) and not isinstance(value, complex):
+            is_cut = self.dtype.is_int and isinstance(value, float) and math.isfinite(value)
+            value = bool(value) if self.dtype.kind == "b" else int(value) if is_cut else value
+        given = self._constant("masked_fill", value, self.dtype) if isinstance(value, Number) else None
+        given = self._other("masked_fill", value).cast(self.dtype) if given is None else given
+        return self._other("masked_fill", mask).where(given, self)
 
     def lerp(self, end: Operand, weight: Operand) -> Self:
         """self + (end - self) * weight."""

@@ -255,9 +255,9 @@ def _digamma_rule(y: G, g: G, x: G) -> tuple[G]:
     return (g * x.polygamma(1),)
 
 
-def _nextafter_rule(y: G, g: G, a: G, b: G) -> tuple[G, None]:
+def _nextafter_rule(y: G, g: G, a: G, b: G) -> tuple[G, G]:
     """A neighbour moves with this number, unless it is the other."""
-    return a.ne(b).where(g, 0.0), None
+    return a.ne(b).where(g, 0.0), g.zeros_like()
 
 
 def _erfinv_rule(y: G, g: G, x: G) -> tuple[G]:

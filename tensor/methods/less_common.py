@@ -219,6 +219,8 @@ class LessCommon(Names):
         [2.0, 6.0]
         """
         axis = self._axis("cumulative_trapezoid", dim)
+        if not self.shape[axis]:
+            return self * 0.5
         middle = self._slice(axis, 1, self.shape[axis]) + self._slice(axis, 0, self.shape[axis] - 1)
         if x is None:
             return (middle * dx).cumsum(axis) * 0.5

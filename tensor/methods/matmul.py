@@ -152,7 +152,8 @@ class MatMul(Reduce):
         if not summed:
             return product.cast(dtype or shared)
         total: Self = product.sum(summed, dtype=dtype and _wide(dtype))
-        return total.cast(dtype or (shared if shared.is_inexact else total.dtype))
+        is_kept = shared.is_inexact or (others and shared.kind != "b")  # as products do; a sum is wider
+        return total.cast(dtype or (shared if is_kept else total.dtype))
 
     def _align(self, term: str, letters: str) -> Self:
         """Axes named by `term` put in the order of `letters`, size 1 where a letter is missing."""

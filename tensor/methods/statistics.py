@@ -59,8 +59,23 @@ class Statistics(Products):
         where = dim if place is None else place
         if not isinstance(where, int | np.integer):
             return self._extreme_of(name, axis if where is None else where, keepdim)
-        found = getattr(self, f"arg{name}")(int(where), keepdim)
-        return MaxPair(self._extreme_of(name, int(where), keepdim), found)
+        axis = self._axis(name, int(where))
+        found = getattr(self, f"arg{name}")(axis, keepdim)
+        values = self._extreme_of(name, axis, keepdim)
+        return MaxPair(
+            values._at_index(self, found, axis) if self.dtype.is_float and self.ndim else values, found
+        )
+
+    def _at_index(self, source: Self, index: Self, axis: int) -> Self:
+        """These elements of `source`, whose gradients go where the index names each along an axis."""
+
+        def rule(
+            y: Statistics, g: Statistics, x: Statistics, index: Statistics
+        ) -> tuple[Statistics | None, ...]:
+            place, toward = ((t if t.ndim == x.ndim else t.unsqueeze(axis)) for t in (index, g))
+            return x._iota(x.node.shape, axis).eq(place).where(toward, 0.0), None
+
+        return self._with_gradient((source, index), rule)
 
     def amax(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Greatest element."""
@@ -203,6 +218,7 @@ class Statistics(Products):
         rows = rows.unsqueeze(-2) if self.ndim > 1 else rows
         mine = wanted.unsqueeze(-1)
         before = rows <= mine if right or side == "right" else rows < mine
+        before = before | mine.isnan() if mine.dtype.is_float else before  # NaN comes last
         return before.cast(dtypes.int32 if out_int32 else dtypes.int64).sum(-1)
 
     def bucketize(self, boundaries: Self, right: bool = False, out_int32: bool = True) -> Self:

@@ -58,12 +58,12 @@ def cosine_embedding_loss(
 
 
 def soft_margin_loss(x: Tensor, target: Tensor, reduction: str = "mean") -> Tensor:
-    """log(1 + e**(-target * x)), targets 1 and -1.
+    """log(1 + e**(-target * x)), targets 1 and -1; in the type of x.
 
     >>> round(soft_margin_loss(Tensor([0.0]), Tensor([1.0])).item(), 4)
     0.6931
     """
-    return (-target * x).softplus()._reduced("soft_margin_loss", reduction)
+    return (-target * x).softplus()._reduced("soft_margin_loss", reduction).cast(x.dtype)
 
 
 def multi_margin_loss(

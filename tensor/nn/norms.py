@@ -77,6 +77,8 @@ def instance_norm(
     """
     if not use_input_stats:
         return batch_norm(x, running_mean, running_var, weight, bias, False, momentum, eps)
+    if x.ndim < 3:
+        raise ValueError(f"instance_norm: shape {x.shape}; allowed is (n, channels, ...) with 3 axes or more")
     wide, axes = _wide(x), tuple(range(2, x.ndim))
     mean, variance = wide.mean(axes, keepdim=True), wide.var(axes, keepdim=True, correction=0)
     count = max(1, x.numel() // max(1, x.shape[0] * x.shape[1]))
