@@ -17,15 +17,18 @@ from weakref import ref
 import numpy as np
 
 from hcq.errors import ArgumentError
-from tensor import memory, runtime
+from tensor import memory, modes, runtime
+from tensor.depends import Dependencies
+from tensor.dtype import dtypes
 from tensor.ir import build, carriers
-from tensor.ir.graph import Extent, Node, Op, node
+from tensor.ir.graph import Node, Op
 from tensor.ir.place import HERE
+from tensor.kept import Keeper, Kept, buffer_node
 from tensor.methods.random import Drawing, requests_made
 from tensor.modes import Modes, hold, noted
 from tensor.nested import Same, atoms, hides_tensors, map_atoms, tensors_in
 from tensor.recording import Recording
-from tensor.schedule.storage import Storage, gathered, spread
+from tensor.schedule.storage import Storage, spread
 from tensor.tape import Tape
 from tensor.tensor import Tensor
 from tensor.turns import in_turn
@@ -41,8 +44,9 @@ MAX_CAPTURES: Final = 32
 class _Capture:
     """One recorded run. inputs: memory that the arguments are copied to. reads: memory of others that it
     uses; writes: what it overwrites, inputs as well. refills: memory with values of the host that it
-    overwrites, and those values. began: when it was made. output: the result, tensors as `_Kept`. random:
-    the memory that it draws numbers from, if it does. modes: of the modules that it calls.
+    overwrites, and those values. began: when it was made. output: the result, tensors as `Kept`. random:
+    the memory that it draws numbers from, if it does. modes: of the modules that it calls. values: of Python,
+    on which it depends. leaves: which tensors that it reads wanted a gradient.
     """
 
     tape: Tape
@@ -54,6 +58,8 @@ class _Capture:
     output: Any
     random: Drawing | None
     modes: Modes
+    values: Dependencies
+    leaves: _Leaves
 
 
 @dataclass
@@ -83,10 +89,10 @@ class Captures(Generic[P, R]):
             return self._function(*args, **kwargs)
         flat = _Flat()
         _flatten((args, kwargs), flat)
-        key = (Tensor.training, *flat.key)
+        key = (*_settings(), *flat.key)
         seen, captures = self._seen.setdefault(key, []), self._captures.setdefault(key, [])
         for capture in captures:
-            if hold(capture.modes):
+            if hold(capture.modes) and capture.leaves.hold():
                 return self._replay(capture, flat.tensors)
         if not any(map(hold, seen)):
             with noted(self._known) as modes:
@@ -128,7 +134,7 @@ class Captures(Generic[P, R]):
         self, captures: list[_Capture], modes: Modes, args: Any, kwargs: Any, tensors: Sequence[Value]
     ) -> R:
         memory.realize([*tensors, *_pending()])
-        device = runtime.current()
+        device, values = runtime.current(), Dependencies(self._function, (*args, *kwargs.values()))
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
         stand_ins, asked = _stand_ins(tensors, inputs), requests_made()
@@ -146,13 +152,15 @@ class Captures(Generic[P, R]):
         self._check_leaves(leaves)
         self._check_left(tensors_in(result), made)
         results = _take_results(recording, began)
-        output = map_atoms(result, _Keeper(results, inputs), is_result=True)
+        output = map_atoms(result, Keeper(results, inputs), is_result=True)
         tape = Tape(recording, results)
         refills = _refills(recording, began)
         reads = {s for s in recording.kept if s not in set(results)}
         writes = tape.written.union(*(storage.units for storage in inputs))
         drawn = Drawing.drawn_since(asked)
-        capture = _Capture(tape, inputs, reads, writes, refills, began, output, drawn, modes)
+        values.settle()
+        parts = (tape, inputs, reads, writes, refills, began, output, drawn)
+        capture = _Capture(*parts, modes, values, _Leaves(reads | writes))
         captures.append(capture)
         return self._result(capture, results, tensors)
 
@@ -194,6 +202,11 @@ class Captures(Generic[P, R]):
                 )
 
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
+        if told := capture.values.change():
+            raise ArgumentError(
+                f"jit {self._name}: {told}, of which a replay would not hear; pass it as an argument, or keep"
+                " it in a tensor and assign() to that"
+            )
         if capture.random is not None:
             capture.random.go_on()
         memory.settle_before(capture.reads, capture.writes, capture.began)
@@ -205,9 +218,33 @@ class Captures(Generic[P, R]):
 
     def _result(self, capture: _Capture, results: Sequence[Storage], tensors: Sequence[Value]) -> R:
         def make(atom: Any) -> Any:
-            return atom.make(results, tensors) if isinstance(atom, _Kept) else atom
+            return atom.make(results, tensors) if isinstance(atom, Kept) else atom
 
         return cast(R, map_atoms(capture.output, make, is_result=True))
+
+
+class _Leaves:
+    """The tensors over some memory, with whether they want a gradient."""
+
+    def __init__(self, storages: set[Storage]) -> None:
+        there = (t for t in _leaves() if memory.storage_under(t.node) in storages)
+        self._kept = [(ref(t), t.requires_grad) for t in there]
+        self._count = modes.count()
+
+    def hold(self) -> bool:
+        """Whether all that still are want one or not, as they did."""
+        if self._count == modes.count():
+            return True
+        held = ((made(), wanted) for made, wanted in self._kept)
+        is_same = all(t is None or t.requires_grad == wanted for t, wanted in held)
+        self._count = modes.count() if is_same else self._count
+        return is_same
+
+
+def _settings() -> tuple[Any, ...]:
+    """What modes of the whole process change in kernels."""
+    made = (Tensor.training, Tensor.makes_graphs, Tensor.product_dtype, Tensor.is_in_order)
+    return *made, dtypes.default_float
 
 
 def _leaves() -> list[memory.Lazy]:
@@ -260,7 +297,7 @@ def _stand_ins(tensors: Sequence[Value], inputs: Sequence[Storage]) -> dict[Any,
     nodes of numbers that kernels read, by node."""
     found: dict[Any, Any] = {}
     for tensor, storage in zip(tensors, inputs, strict=True):
-        made = _buffer_node(tensor.node, storage)
+        made = buffer_node(tensor.node, storage)
         if type(tensor) is Value:
             found[tensor.node] = made
         extents = [e._replace(length=found[e.length]) for e in tensor.node.extents]
@@ -290,10 +327,6 @@ def _pending() -> list[memory.Lazy]:
     return [t for t, target in found if runtime.can_write(target)]
 
 
-def _buffer_node(like: Node, storage: Storage) -> Node:
-    return carriers.memory(storage, like.dtype, like.shape)
-
-
 def _input(tensor: Value) -> Storage:
     """Fixed memory for an argument, with its values."""
     of, under = carriers.carrier(tensor.node), memory.storage_under(tensor.node)
@@ -311,61 +344,6 @@ def _fill(target: Storage, tensor: Value) -> None:
         source = memory.storage_under(tensor.node)
     if source is not None and source is not target:
         runtime.copy(target, source)
-
-
-class _Kept:
-    """How a returned tensor is made: its type, and over which memory. results: places among the results of a
-    run, one for each device; argument: place among the arguments; neither: `node` itself. at: where it is.
-    """
-
-    def __init__(
-        self, kind: type[Value], node: Node, results: Sequence[int] = (), argument: int | None = None
-    ) -> None:
-        self.kind, self.node, self.results, self.argument = kind, node, results, argument
-        self.at = HERE
-        self.extents: list[tuple[Extent, int | None]] = []  # and which argument is the count
-
-    def make(self, results: Sequence[Storage], tensors: Sequence[Value]) -> Value:
-        """What lies in memory of others is detached from it: an assignment makes memory of its own."""
-        if self.results:
-            units = [results[i] for i in self.results]
-            storage = units[0] if len(units) == 1 else gathered(units, self.node.shape, self.at)
-            return self.kind._from_node(self.bounded(_buffer_node(self.node, storage), tensors))
-        found = self.node
-        if self.argument is not None:
-            under = memory.storage_under(tensors[self.argument].node)
-            found = self.node if under is None else _buffer_node(self.node, under)
-        return self.kind._from_node(build.detach(self.bounded(found, tensors)))
-
-    def bounded(self, found: Node, tensors: Sequence[Value]) -> Node:
-        """With the lengths of this call."""
-        counts = [(e, e.length if place is None else tensors[place].node) for e, place in self.extents]
-        return build.as_extents(found, [e._replace(length=count) for e, count in counts])
-
-
-class _Keeper:
-    """Turns the tensors of a captured result into `_Kept`."""
-
-    def __init__(self, results: Sequence[Storage], inputs: Sequence[Storage]) -> None:
-        self._results = {storage: place for place, storage in enumerate(results)}
-        self._inputs = {storage: place for place, storage in enumerate(inputs)}
-
-    def __call__(self, atom: Any) -> Any:
-        if not isinstance(atom, Value):
-            return atom
-        storage = memory.storage_under(atom.node)
-        if storage is None:
-            return _Kept(type(atom), atom.node)
-        shaped = node(Op.CONST, atom.dtype, atom.shape, (), 0)  # of the node only type and shape are needed
-        if all(unit in self._results for unit in storage.units):
-            kept = _Kept(type(atom), shaped, [self._results[unit] for unit in storage.units])
-            kept.at = atom.node.place or HERE
-        elif storage in self._inputs:
-            kept = _Kept(type(atom), shaped, argument=self._inputs[storage])
-        else:
-            kept = _Kept(type(atom), _buffer_node(atom.node, storage))
-        kept.extents = [(e, self._inputs.get(e.length.storage)) for e in atom.node.extents]
-        return kept
 
 
 def _take_results(recording: Recording, began: int) -> list[Storage]:

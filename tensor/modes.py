@@ -1,5 +1,5 @@
 """Which modules a function that `jit` records calls, and whether they train: kernels that were recorded of
-another mode are not replayed.
+another mode are not replayed. And a count of changes, without which nothing has to be looked at again.
 """
 
 from __future__ import annotations
@@ -8,6 +8,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from weakref import ref
+
+_changes = [0]
+
+
+class Noted:
+    """An object whose attributes `jit` looks at: every one that is set is counted."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        _changes[0] += 1
+        object.__setattr__(self, name, value)
+
+
+def count() -> int:
+    """How many attributes of layers were set, and how many tensors began or ceased to want a gradient."""
+    return _changes[0]
+
+
+def changed() -> None:
+    """A tensor began or ceased to want a gradient."""
+    _changes[0] += 1
+
 
 Modes = dict[int, tuple[ref[Any], Any]]  # modules by id, with their `training`
 _open: list[Modes] = []

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Self, SupportsIndex, overload
 
 import numpy as np
 
-from tensor import memory
+from tensor import memory, modes
 from tensor.data import Array, Data, array_of, buffer_of, dtype_name, lacking_type
 from tensor.dtype import (
     DType,
@@ -222,6 +222,8 @@ class Value:
             raise TypeError(f"requires_grad: {self.dtype.name} has no gradient; allowed are floats")
         if requires_grad and not self._requires_grad:
             self._own()
+        if self._requires_grad is not requires_grad:
+            modes.changed()
         self._requires_grad = requires_grad
         return self
 

@@ -109,7 +109,7 @@ class Elementwise(Arithmetic):
             y: Elementwise, g: Elementwise, x: Elementwise, sign: Elementwise
         ) -> tuple[Elementwise, ...]:
             toward = g * x.sign()
-            return sign._is_marked().where(-toward, toward), g.zeros_like()
+            return sign._is_marked().where(-toward, toward), g._from_node(build.like(g.node, 0))
 
         return made._with_gradient((a, b), rule)
 

@@ -25,7 +25,7 @@ class IncompatibleKeys(NamedTuple):
     unexpected_keys: list[str]
 
 
-class Module:
+class Module(modes.Noted):
     """A callable object that knows its parameters by name; a call runs `forward`.
 
     training: True or False decides for dropout and batch normalization in this call; None, as simple layers
