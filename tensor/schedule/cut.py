@@ -96,7 +96,6 @@ class _Graph:
                 self.points.update(operands(node, self.stops))
         self._limit()
         self.points |= dear_values(self.order, self.consumers, self.points, self.owned, self.stops)
-        self.owned -= self.points
 
     def _keep_softmax(self) -> None:
         """Own what sums of a softmax's kind keep in their kernels."""
@@ -346,8 +345,7 @@ class _Grouping:
         """True for a reader of what `point` overwrites that can be expected to join the same group later."""
         if reader in self.group_of or self.reads[reader].reduced:
             return False
-        aligned = all(self.reads[reader].aligned.get(n, True) for n in (point, point.src[0]))
-        return aligned and without_ones(reader.shape) == without_ones(point.shape)
+        return all(self.reads[reader].aligned.get(n, True) for n in (point, point.src[0]))
 
     def _reaches(self, starts: Iterable[Node], goal: set[Node]) -> bool:
         first = min(self.graph.position[n] for n in goal)

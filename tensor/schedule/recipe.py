@@ -100,9 +100,9 @@ class Structure:
 class RecipeStep:
     """One launch, on the device of that name; without a kernel, a copy of the second memory, from an element
     on, to the first, which is on another device. args: numbers of memory, those of the structure and behind
-    them those that are fresh; reads, writes: of them. free: fresh memory that nothing later uses. what: it
-    computes, in words; makes: the number of the last node that it makes, if the structure has that. ready:
-    the kernel on the device, kept by whoever launches."""
+    them those that are fresh; reads, writes: a kernel's, of them. free: fresh memory that nothing later uses.
+    what: it computes, in words; makes: the number of the last node that it makes, if the structure has that.
+    ready: the kernel on the device, kept by whoever launches."""
 
     kernel: Kernel | None
     device: str
@@ -224,9 +224,9 @@ def recipe(structure: Structure, plan: Schedule) -> Recipe:
 
 
 def _touched(launch: OrderedLaunch, args: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The memory that a launch reads, and that it writes."""
+    """The memory that a launch's kernel reads, and that it writes."""
     if launch.kernel is None:
-        return args[1:], args[:1]
+        return (), ()
     params = list(zip(args, launch.kernel.params, strict=True))
     reads = tuple(at for at, param in params if "r" in param.access)
     return reads, tuple(at for at, param in params if "w" in param.access)

@@ -101,6 +101,18 @@ def test_axes_in_a_guard_of_their_own_stay_apart() -> None:
     assert [a.size for a in changed.reduce_axes] == [5, 6]
 
 
+def test_digits_of_other_axes_keep_no_two_apart() -> None:
+    kernel = parse_kernel(MERGE[0].replace("[120]", "[121]").replace("30*a2", "30*a2 + (a2 // 3)"))
+    assert [axis.size for axis in merge_axes(kernel).axes] == [6, 4]
+
+
+@pytest.mark.parametrize("axis", ["a3", "a4"])
+def test_two_axes_of_one_reduction_stay_apart_where_another_has_one_of_them(axis: str) -> None:
+    other = f"v2 = buffer float32 of 1 [a2]\nv3 = reduce_add float32 v2 {axis}\nv4 = add float32 v1 v3\nstore"
+    kernel = parse_kernel(MERGE[0].replace("store", other).replace("a2] v1", "a2] v4"))
+    assert sorted(axis.size for axis in merge_axes(kernel).reduce_axes) == [5, 6]
+
+
 def test_two_reductions_over_different_axes_keep_them() -> None:
     both = "v1 = reduce_add float32 v0 a3 a4\n"
     apart = "v9 = reduce_max float32 v0 a3\nv1 = reduce_add float32 v9 a4\n"
@@ -131,6 +143,7 @@ def test_digits_inside_digits_cut_their_axis_too() -> None:
     [
         *[("4*a0 + a1", [12]), ("4*a0 + a1 + 1", [12]), ("5*a0 + a1", [3, 4]), ("a0 + 3*a1", [3, 4])],
         *[("a1 + 0", [3, 4]), ("4*a0 + (a1 // 2)", [3, 4])],
+        *[("4*a0 + a1 + (a1 // 2)", [3, 4]), ("4*a0 + a1 + (a0 // 2)", [3, 4])],
     ],
 )
 def test_two_axes_become_one_where_every_form_counts_on_from_one_to_the_other(

@@ -74,6 +74,18 @@ def test_what_is_small_goes_at_once_and_what_is_large_in_pieces() -> None:
     assert min(far, key=far.__getitem__) == "ring"
 
 
+@pytest.mark.parametrize(
+    ("is_ring", "once", "twice"), [(False, 1 + 3 * 8, 2 * (1 + 3 * 2)), (True, 1 + 6 * 8, 2 * (1 + 6 * 2))]
+)
+def test_a_way_costs_its_steps_and_what_the_busiest_link_carries(
+    is_ring: bool, once: int, twice: int
+) -> None:
+    """Eight bytes of four devices, a second for a copy and one for a byte. In a ring, of the three that
+    each device sends, one goes one link far, one two, and the third one back: of 4 * 3 * 2 over 4 links."""
+    found = costs(8, 4, Link(copy_s=1, between_cards=1, is_ring=is_ring))
+    assert found == {"once": once, "twice": twice, "ring": 6 * (1 + 2), "tree": 4 * (1 + 8)}
+
+
 def test_several_values_are_reduced_as_one() -> None:
     one, first = parts(3, (4,))
     two, second = parts(3, (2, 3))

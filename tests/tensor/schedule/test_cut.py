@@ -71,6 +71,13 @@ def test_a_total_that_others_read_too_is_stored() -> None:
     assert {n for g in groups(spread, other) for n in g.stored} >= {total, spread}
 
 
+def test_what_is_reduced_along_another_axis_is_not_of_the_same_row() -> None:
+    x = buffer(8, 8)
+    spread = build.binary(Op.SUB, x, build.expand(row_sum(x), (8, 8)))
+    columns = build.reduce(Op.REDUCE_ADD, spread, (0,))
+    assert len(groups(columns)) == 2
+
+
 def test_a_total_repeated_along_another_axis_is_stored() -> None:
     x = buffer(4, 4)
     across = build.expand(build.permute(row_sum(x), (1, 0)), (4, 4))
@@ -335,6 +342,14 @@ def test_an_assignment_waits_for_a_reader_that_its_kernel_leads_to() -> None:
     write = node(Op.ASSIGN, F32, (4,), (x, build.unary(Op.SIN, x)))
     reader = build.binary(Op.ADD, build.stride(x, (-1,)), double)
     assert [group.stored for group in groups(double, write, reader) if write in group.stored] == [(write,)]
+
+
+def test_an_assignment_goes_with_a_later_reader_of_the_old_values_in_their_places() -> None:
+    x = buffer(4)
+    double = build.binary(Op.ADD, x, x)
+    write = node(Op.ASSIGN, F32, (4,), (x, build.binary(Op.SUB, x, double)))
+    reader = build.binary(Op.MUL, x, double)
+    assert [group.stored for group in groups(double, write, reader)] == [(double, write, reader)]
 
 
 def test_what_many_values_are_repeated_to_is_stored_before_it_is_repeated() -> None:

@@ -116,6 +116,12 @@ def test_an_output_read_at_another_point_is_our_mistake() -> None:
         lower(x, build.stride(x, (-1,)))
 
 
+def test_values_that_have_no_memory_and_are_not_computed_are_our_mistake() -> None:
+    x = build.unary(Op.SIN, buffer(4))
+    with pytest.raises(IRError, match=r"BUFFER.* has no memory to load from"):
+        Lowering(Group((x,), (x,)), lambda n: False).run()
+
+
 def test_a_gather_loads_at_a_value() -> None:
     index = build.cast(buffer(3), dtypes.int32)
     lines = body(build.gather(buffer(2, 5), index))

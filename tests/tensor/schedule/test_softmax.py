@@ -81,6 +81,12 @@ def test_scores_that_something_reads_beside_the_gradient_are_stored() -> None:
     assert len(cut(shares.dot(v), turned).launches) == 2
 
 
+def test_scores_that_other_memory_is_made_of_are_stored() -> None:
+    q, k = empty(40, 16), empty(40, 16)
+    scores = q @ k.transpose(0, 1)
+    assert len(cut(scores.softmax(-1) @ (scores * 2).contiguous()).launches) == 3
+
+
 def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -> None:
     """A softmax with something added to its powers: the sum of powers does not come out of the last sum."""
     q, k, v = (empty(40, 16) for _ in range(3))
