@@ -156,8 +156,6 @@ def _refusal(device: Device, other: Device) -> str:
         device.reach(probe)
     except DeviceError as error:
         return str(error)
-    finally:
-        probe.free()
     return ""
 
 

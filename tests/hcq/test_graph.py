@@ -139,6 +139,12 @@ def test_a_graph_of_another_device_s_program_is_refused() -> None:
         device.graph([call])
 
 
+def test_a_graph_with_a_buffer_of_another_device_is_refused() -> None:
+    device, other = ToyDevice(), ToyDevice()
+    with pytest.raises(ArgumentError, match=r"kernel0 is on toy, its argument is Buffer\('far'"):
+        device.graph([call(device.kernel("x", add_one), other.empty(4, "far"))])
+
+
 def test_graphs_give_their_memory_back() -> None:
     device = ToyDevice()
     bump = device.kernel("x", add_one)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Iterator
@@ -132,3 +133,26 @@ def test_ctrl_c_ends_the_wait_for_a_device_that_another_thread_has() -> None:
     thread.join()
     with lock:
         assert undisturbed.depth == 1
+
+
+def test_a_child_that_another_thread_forked_holds_nothing_back() -> None:
+    """Of the main thread, which was in the middle of something, nothing is there to end it."""
+    statuses: list[int] = []
+
+    def fork() -> None:
+        child = os.fork()
+        if child:
+            statuses.append(os.waitpid(child, 0)[1])
+            return
+        try:
+            press()
+            undisturbed._run(signal.SIGUSR1, None)
+        except Told:
+            os._exit(undisturbed.depth)
+        os._exit(9)
+
+    thread = threading.Thread(target=fork)
+    with undisturbed:
+        thread.start()
+        thread.join()
+    assert statuses == [0]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError, WaitTimeout
-from hcq.queue import ArgumentRing, Queue, Use
+from hcq.queue import REMEMBERED_WAITS, ArgumentRing, Queue, Use
 from tests.hcq.toy import WAIT, ToyDevice, add_one
 
 
@@ -252,3 +252,34 @@ def test_the_limit_of_a_wait_is_for_a_device_that_finishes_nothing() -> None:
     with pytest.raises(WaitTimeout, match="after 8 s") as caught:
         device.copy_queue.wait_host(device.copy_queue.timeline.last_point)
     assert late == [caught.value]
+
+
+def test_waits_whose_submission_is_done_are_forgotten_and_no_other() -> None:
+    device = ToyDevice()
+    queue, other = device.queues
+    queue.order_after_queue(other, 0)
+    other.timeline.next_point = REMEMBERED_WAITS + 10
+    for point in range(1, REMEMBERED_WAITS + 3):
+        queue.order_after_queue(other, point)
+        queue.timeline.advance()
+    assert len(queue._waits) == REMEMBERED_WAITS + 2, "none of them is done"
+    queue.timeline.signal.window.write64(queue.timeline.signal.offset, REMEMBERED_WAITS)
+    queue.order_after_queue(other, REMEMBERED_WAITS + 3)
+    assert [mine for mine, _, _ in queue._waits] == [REMEMBERED_WAITS + n for n in (1, 2, 3)]
+
+
+def test_nothing_waits_for_a_submission_that_was_never_recorded() -> None:
+    """What an error cut short leaves its point with the buffer, and no packet that reaches it."""
+    device = ToyDevice()
+    compute, copy = device.queues
+    compute.order_after_queue(copy, copy.next_point)
+    assert not compute.pending
+
+
+def test_only_a_queue_that_writes_its_ring_is_handing_over() -> None:
+    queue = ToyDevice().compute_queue
+    seen = list[bool]()
+    queue.retire = lambda point: seen.append(queue.is_handing_over)  # type: ignore[method-assign]
+    queue.pending.append(0)
+    queue.flush()
+    assert [*seen, queue.is_handing_over] == [False, False]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def test_a_launch_leads_from_op_to_kernel_to_doorbell_to_execution(path: Path) -
     device.synchronize()
     trace.span(("host", "ops"), "op", trace.now_us(), trace.now_us(), starts=[("op", 1)])
     trace.caused_by(("op", 1), "add float32[1] at x.py:1")
-    bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+    bump(x, grid=(3, 2, 1), block=(4, 1, 1))
     trace.caused_by(None)
     device.synchronize()
     kernarg = device.compute_queue.kernargs.gpu_va
@@ -78,6 +79,8 @@ def test_a_launch_leads_from_op_to_kernel_to_doorbell_to_execution(path: Path) -
     }
     named = [e["name"] for e in events if e["ph"] == "X" and "add float32[1]" in e["name"]]
     assert named == [f"{bump.name}: add float32[1] at x.py:1"] * 2  # the launch, and its execution
+    launch = next(e["args"] for e in events if e["ph"] == "X" and "grid" in e.get("args", {}))
+    assert launch == {"grid": [3, 2, 1], "block": [4, 1, 1], "kernarg": hex(kernarg)}
     doorbell = next(e for e in events if e["name"] == "doorbell compute")
     words = [int(word, 16) for word in doorbell["args"]["dwords"].split()]
     assert words[:4] == [5, 0, kernarg, 0]
@@ -140,6 +143,19 @@ def test_starting_again_with_the_same_path_goes_on(path: Path) -> None:
     trace.span(("a", "b"), "x", 0, 1)
     trace.start(str(path))
     assert any(e["name"] == "x" for e in written(path))
+
+
+def test_starting_elsewhere_writes_what_was_recorded_so_far(path: Path, tmp_path: Path) -> None:
+    trace.span(("a", "b"), "x", 0, 1)
+    trace.start(str(tmp_path / "other.json"))
+    assert any(e["name"] == "x" for e in json.loads(path.read_text())["traceEvents"])
+    assert not any(e["name"] == "x" for e in written(tmp_path / "other.json"))
+
+
+def test_the_clock_counts_microseconds() -> None:
+    before = time.perf_counter_ns()
+    found = trace.now_us()
+    assert before <= 1000 * found <= time.perf_counter_ns()
 
 
 @pytest.mark.parametrize(("place", "reason"), [("nowhere/x.json", "No such file"), ("", "Is a directory")])

@@ -13,9 +13,11 @@ from hcq import transfer
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
+from hcq.heap import Block
 from hcq.settings import Settings
 from hcq.transfer import Mover
 from tests.drivers.amd.kernels import BUMP, program
+from tests.hcq.toy import WAIT, ToyDevice
 
 PEERS = ("sim:navi31*2", "sim:navi48/pci*2")
 PAIRS = ("cpu*2", *PEERS, "sim:navi31,cpu", "cpu,sim:navi31", "sim:navi31,sim:navi48", "sim:gh100,sim:navi48")
@@ -47,6 +49,64 @@ def no_wait(device: Device) -> None:
 
 def words(count: int, seed: int = 1) -> np.ndarray[Any, np.dtype[np.uint32]]:
     return np.random.default_rng(seed).integers(0, 2**32, count, np.uint32)
+
+
+class OneWay(ToyDevice):
+    """A device that reaches the memory of others if `is_able`, and signals 0x40 above their address."""
+
+    is_able = True
+    settings = Settings()
+
+    def reach_block(self, other: Device, block: Block) -> int:
+        if not self.is_able:
+            raise DeviceError(f"no bridge from here to {id(other)}")
+        return block.gpu_va + 0x1000
+
+    def reach_signals(self, other: Device) -> int:
+        return 0x40
+
+
+@pytest.mark.parametrize(
+    ("able", "mover"),
+    [((1, 1), Mover.PUSH), ((1, 0), Mover.PUSH), ((0, 1), Mover.PULL), ((0, 0), Mover.HOST)],
+)
+def test_the_source_pushes_if_it_can_else_the_target_pulls(able: tuple[int, int], mover: Mover) -> None:
+    source, target = OneWay(), OneWay()
+    source.is_able, target.is_able = map(bool, able)
+    before = source.in_use_bytes, target.in_use_bytes
+    found = transfer.way(target, source)
+    assert found.mover is mover
+    assert [f"to {id(d)}" in found.reason for d in (target, source)] == [not able[0], mover is Mover.HOST]
+    assert (source.in_use_bytes, target.in_use_bytes) == before
+
+
+def test_a_signal_of_another_device_is_polled_where_this_one_sees_it() -> None:
+    one, other = OneWay(), OneWay()
+    for device in (one, other):
+        for queue in device.queues:
+            device.connect(queue)
+    other.copy_queue.pending.append(0)
+    other.copy_queue.flush()
+    one.compute_queue.order_after_queue(other.copy_queue, other.copy_queue.timeline.last_point)
+    assert list(one.compute_queue.pending) == [WAIT, other.copy_queue.timeline.signal.gpu_va + 0x40, 1]
+
+
+@pytest.mark.sim
+def test_a_device_has_all_its_work_done_when_peers_have_written_its_memory(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    x, y = one.buffer(words(BIG)), other.empty(4 * BIG)
+    transfer.copy(y, x)
+    other.synchronize()
+    assert one.copy_queue.timeline.reached(one.copy_queue.timeline.last_point)
+
+
+@pytest.mark.sim
+def test_memory_that_was_freed_is_reached_by_nobody(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    buffer = other.empty(4096, "late")
+    buffer.free()
+    with pytest.raises(ArgumentError, match=r"Buffer\('late'.* was freed"):
+        one.reach(buffer)
 
 
 @pytest.mark.sim
