@@ -104,7 +104,7 @@ class Copy:
             return None
         device = self.target.device if mover is Mover.PULL else self.source.device
         queue = self._queue = device.copy_queue
-        to, of = (b.gpu_va if b.device is device else _reached(queue, b) for b in (self.target, self.source))
+        to, of = (b.gpu_va if b.device is device else device.reach(b) for b in (self.target, self.source))
         self._addresses = to + self.target_at, of + self.source_at
         return queue
 
@@ -167,12 +167,6 @@ def _come_after(queue: CopyQueue, buffer: Buffer, use: Use) -> None:
     for old in buffer.block.uses:
         if old.meets(use.begin, use.end, use.writes):
             queue.order_after_queue(old.queue, old.point)
-
-
-def _reached(queue: CopyQueue, buffer: Buffer) -> int:
-    if not isinstance(queue.owner, Device):
-        raise DeviceError(f"{queue.name} belongs to no device")
-    return queue.owner.reach(buffer)
 
 
 def _through_host(target: Buffer, target_at: int, source: Buffer, source_at: int, size: int) -> None:

@@ -41,8 +41,8 @@ def test_both_steps_together_are_the_reduction(op: Op, shape: tuple[int, ...], a
 
 @pytest.mark.parametrize(
     ("shape", "axes"),
-    [((LONG - 1,), (0,)), ((FEW + 1, LONG), (1,)), ((131101,), (0,))],
-    ids=["short", "many", "prime"],
+    [((LONG - 1,), (0,)), ((FEW + 1, LONG), (1,)), ((131101,), (0,)), ((0, LONG), (1,))],
+    ids=["short", "many", "prime", "of no results"],
 )
 def test_what_cannot_or_need_not_be_split_stays(shape: tuple[int, ...], axes: tuple[int, ...]) -> None:
     assert split_reductions([build.reduce(Op.REDUCE_MAX, buffer(*shape), axes)], is_leaf) == {}

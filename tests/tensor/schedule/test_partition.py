@@ -14,8 +14,8 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node, toposort
-from tensor.ir.place import Place
-from tensor.schedule.partition import BUCKET_BYTES, Partition, _buckets, partition, window
+from tensor.ir.place import HERE, Place
+from tensor.schedule.partition import BUCKET_BYTES, Partition, _buckets, is_on_several, partition, window
 from tensor.schedule.storage import split
 from tests.tensor.oracle import Oracle, evaluate
 
@@ -61,6 +61,19 @@ def check(root: Node, wanted: Array) -> Partition:
         assert copy.arg != Place((source.device,)), "a device is sent what it has"
         assert source.value in made.roots[source.device]
     return made
+
+
+@pytest.mark.parametrize("place", [OTHER, TWO, CUT], ids=str)
+def test_constants_are_made_where_they_are_needed(place: Place) -> None:
+    x, values = given(place)
+    made = check(build.binary(Op.ADD, x, build.const(3.0, dtypes.float32, SHAPE)), values + 3)
+    assert not made.sources
+
+
+def test_what_is_on_the_default_device_alone_is_on_no_other() -> None:
+    near, far = node(Op.CONST, dtypes.float32, (), (), 1.0), given(OTHER)[0]
+    assert not is_on_several([near, given(HERE)[0]])
+    assert is_on_several([near, far])
 
 
 @pytest.mark.parametrize("want", PLACES, ids=str)

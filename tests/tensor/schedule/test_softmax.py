@@ -6,10 +6,14 @@ import pytest
 
 from tensor import Tensor, dtypes
 from tensor.dtype import DType
+from tensor.ir import build, carriers
+from tensor.ir.graph import Op
 from tensor.methods import attention
 from tensor.plan import online
 from tensor.plan.target import Abilities
 from tensor.schedule import Schedule, schedule
+from tensor.schedule.softmax import same_row
+from tensor.schedule.storage import Storage
 
 
 def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
@@ -126,3 +130,12 @@ def test_few_scores_are_stored_where_a_gradient_would_make_them_again(
     able = Abilities(one_pass=True, remade_scores=least)
     made = schedule(roots, lambda node: node.storage, lambda _: able)
     assert any(unit.count == 64 * 96 for unit in made.temporary) == (least > 64 * 96)
+
+
+def test_reductions_share_a_row_only_if_each_is_over_all_of_it() -> None:
+    x = carriers.memory(Storage(dtypes.float32, 64), dtypes.float32, (8, 8))
+    over = {axes: build.reduce(Op.REDUCE_ADD, x, axes) for axes in ((0,), (1,), (0, 1))}
+    part = build.reduce(Op.REDUCE_ADD, build.shrink(x, ((0, 8), (0, 4))), (1,))
+    assert same_row(over[1,], over[1,], over[1,])
+    assert not same_row(over[1,], over[1,], part)
+    assert not same_row(over[0, 1], over[0, 1], over[0, 1])
