@@ -17,6 +17,7 @@ from hcq.buffer import Buffer
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
 from hcq.heap import MemoryKind, size_text
+from hcq.staging import Staging
 from tests.hcq.toy import MEMORY_BYTES, ToyDevice, add_one
 
 
@@ -39,9 +40,21 @@ def test_out_of_memory_says_how_much_was_asked_is_free_and_who_holds_the_rest() 
         device.empty(900_000, "activations")
     message = str(caught.value)
     assert "toy: out of device memory, asked 878.9 KiB for 'activations'" in message
-    assert "of 1 MiB free" in message
+    heap = device.heaps[MemoryKind.DEVICE]
+    free = MEMORY_BYTES - sum(block.size for block in heap.blocks())
+    assert f"{size_text(free)} of 1 MiB free" in message
     assert "held by 'weights' 300 KiB in 3; 'cache' 49 KiB in 1; 'staging' 1 KiB in 1" in message
     assert len(held) == 4
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 8])
+def test_memory_for_staging_is_cut_into_equal_pieces(count: int) -> None:
+    memory = ToyDevice().empty(1024, kind=MemoryKind.HOST)
+    staging = Staging(memory, count)
+    assert staging.count == count
+    assert [(slot.gpu_va - memory.gpu_va, len(slot.view)) for slot in staging._slots] == [
+        (at, 1024 // count) for at in range(0, 1024, 1024 // count)
+    ]
 
 
 def test_unused_chunks_are_given_back_before_giving_up() -> None:

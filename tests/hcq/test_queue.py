@@ -128,7 +128,11 @@ def test_timelines_are_renewed_before_the_counter_wraps() -> None:
     for turn in range(100):
         bump(x, grid=(1, 1, 1), block=(1, 1, 1))
         assert x.numpy(np.uint32).tolist() == [turn + 1]
-    assert device.compute_queue.timeline.last_point >= 100
+    for turn in range(200):
+        device.fill(x, turn)
+        device.copy_queue.flush()
+    assert x.numpy(np.uint32).tolist() == [199]
+    assert all(queue.timeline.last_point >= 100 for queue in device.queues)
     assert all(queue.timeline.signal.value <= 20 for queue in device.queues)
 
 

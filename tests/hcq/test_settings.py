@@ -69,6 +69,7 @@ def test_a_firmware_folder_is_taken_as_it_is() -> None:
         ("DEBUG", "yes", r"DEBUG=yes: allowed is a whole number 0\.\.7"),
         ("XDG_CACHE_HOME", "caches", "XDG_CACHE_HOME=caches: allowed is a folder's whole path"),
         ("XDG_CACHE_HOME", "~/caches", "XDG_CACHE_HOME=~/caches: allowed is a folder's whole path"),
+        ("SEED", "4294967296", r"SEED=4294967296: allowed is a whole number 0\.\.4294967295"),
         ("SIM", "quick", "SIM=quick: allowed are fast, strict and interpret"),
     ],
 )

@@ -184,7 +184,10 @@ REFUSED: dict[Rule, list[Value]] = {
     ],
     algebra.whole_number_times_zero: [make(Op.MUL, F32, x(F32), c(F32, 0))],
     algebra.itself_taken_away: [make(Op.SUB, F32, *[x(F32)] * 2)],
-    algebra.constants_together: [make(Op.ADD, F32, make(Op.ADD, F32, x(F32), c(F32, 1e8)), c(F32, 1)), *NO_PAIRS],
+    algebra.constants_together: [
+        make(Op.ADD, F32, make(Op.ADD, F32, x(F32), c(F32, 1e8)), c(F32, 1)),
+        *NO_PAIRS,
+    ],
     algebra.quotient_by_power_of_two: [
         make(Op.DIV, F32, x(F32), c(F32, 3)),
         make(Op.DIV, F16, x(F16), c(F16, 65536)),
