@@ -183,7 +183,7 @@ class Chooser:
         self._bodies: dict[str, set[int]] = {}
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
-        """Names of tests, as many as fit `budget` seconds; at least those that are nearest."""
+        """Names of tests, the nearest and cheapest that fit `budget` seconds; first those that noticed most."""
         word, places = self._places(name, line)
         ranked = []
         for file, tests in ((file, self.record.tests.get(file, {})) for file in self.places):
@@ -194,16 +194,15 @@ class Chooser:
                 is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
                 hits = is_first or is_named or is_elsewhere or found.runs(then)
                 if (hits or name in found.lines) and test not in self.record.unreliable:
-                    known = min(16, 2 * self.record.kills[test])
-                    price = 0 if is_first else near + 2 * found.seconds - known
+                    price = 0 if is_first else near + 2 * found.seconds
                     ranked.append((not hits, price, found.seconds, test))
-        chosen, spent = list[str](), 0.0
-        for _, _, seconds, test in sorted(ranked):
-            spent += seconds
-            if spent > budget and chosen:
-                break
-            chosen.append(test)
-        return chosen
+        chosen, spent = list[tuple[bool, float, float, str]](), 0.0
+        for is_far, price, seconds, test in sorted(ranked):
+            if spent + seconds <= budget or not chosen:
+                spent += seconds
+                known = min(16, 2 * self.record.kills[test])
+                chosen.append((is_far, price - known, seconds, test))
+        return [test for _, _, _, test in sorted(chosen)]
 
     def _places(self, name: str, line: int) -> tuple[re.Pattern[str] | None, list[tuple[str, int]]]:
         """(names that the line defines, lines that stand for it): itself, where it defines none; a name that

@@ -38,9 +38,11 @@ def test_those_that_run_the_line_come_first_the_nearest_and_cheapest_before(tmp_
     assert chooser(tmp_path, LINES).tests(CODE, 2, 100.0) == ["cheap", "dear", "far"]
 
 
-def test_a_budget_leaves_out_the_rest_but_never_all(tmp_path: Path) -> None:
+def test_a_budget_leaves_out_what_is_dear_but_never_all(tmp_path: Path) -> None:
     made = chooser(tmp_path, LINES)
-    assert made.tests(CODE, 2, 1.0) == ["cheap"]
+    assert made.tests(CODE, 2, 1.0) == ["cheap", "far"]
+    made.record.kills["dear"] = 9
+    assert made.tests(CODE, 2, 1.0) == ["cheap", "far"], "what noticed most still takes its time"
     assert made.tests(CODE, 2, 0.0) == ["cheap"]
 
 
