@@ -183,7 +183,7 @@ class Chooser:
         self._bodies: dict[str, set[int]] = {}
 
     def tests(self, name: str, line: int, budget: float) -> list[str]:
-        """Names of tests, the nearest and cheapest that fit `budget` seconds, those that noticed most first."""
+        """Names of tests, the nearest and cheapest that fit `budget` seconds; what noticed most is first."""
         word, places = self._places(name, line)
         ranked = []
         for file, tests in ((file, self.record.tests.get(file, {})) for file in self.places):
