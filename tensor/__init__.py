@@ -58,8 +58,19 @@ __all__ = [
 
 
 MODULES = (
-    *("amp", "autograd", "backends", "cuda", "distributed", "distributions", "fft", "func", "linalg"),
-    *("masked", "profiler", "random", "signal", "testing", "special", "transforms", "utils", "version"),
+    *(
+        "amp",
+        "autograd",
+        "backends",
+        "cuda",
+        "distributed",
+        "distributions",
+        "fft",
+        "func",
+        "linalg",
+        "masked",
+    ),
+    *("onnx", "profiler", "random", "signal", "testing", "special", "transforms", "utils", "version"),
 )
 
 CONSTANTS = {"e": math.e, "inf": math.inf, "nan": math.nan, "newaxis": None, "pi": math.pi}
@@ -77,6 +88,8 @@ def __getattr__(name: str) -> Any:
         return import_module("importlib.metadata").version("doorbell")
     if name in CONSTANTS:
         return CONSTANTS[name]
+    if name == "memory_plan":
+        return import_module("tensor.lifetimes").memory_plan
     if name in ("istft", "stft"):
         return getattr(import_module("tensor.signal"), name)
     if name.startswith("_"):

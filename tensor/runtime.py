@@ -31,7 +31,7 @@ from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
 from tensor.recording import Move, Recording
 from tensor.report import Measured, say, say_slowest
-from tensor.schedule.recipe import Recipes, RecipeStep, Structure
+from tensor.schedule.recipe import Recipe, Recipes, RecipeStep, Structure
 from tensor.schedule.storage import Spread, Storage, joined
 from tensor.turns import in_turn
 
@@ -61,16 +61,14 @@ class Runtime(Cards):
     def realize(self, nodes: Sequence[Node]) -> None:
         """Compute `nodes`; each then has its storage, as have the assignments below them. Asynchronous."""
         begin = perf_counter()
-        structure = Structure(nodes)
-        recipe = self._recipes.get(structure)
+        structure, recipe = self.planned(nodes)
         self.stats.schedules = self._recipes.misses
         self.stats.schedule_ms += (perf_counter() - begin) * 1e3
         memory, place = recipe.memory(structure), origins.user_line()
         is_watched = origins.is_recording()
         for step in recipe.steps:
-            line = place
-            if is_watched and step.makes is not None:
-                line = origins.made_at(structure.nodes[step.makes]) or place
+            made = step.makes if is_watched else None
+            line = place if made is None else origins.made_at(structure.nodes[made]) or place
             self._launch(step, memory, f"{step.what} at {line}" if line else step.what)
             for number in step.free:
                 self._release(memory[number])
@@ -83,6 +81,11 @@ class Runtime(Cards):
                 forget(node)
         if len(recipe.devices) > 1:
             self._flush(recipe.devices)
+
+    def planned(self, nodes: Sequence[Node]) -> tuple[Structure, Recipe]:
+        """How `nodes` would be computed."""
+        structure = Structure(nodes)
+        return structure, self._recipes.get(structure)
 
     def _launch(self, step: RecipeStep, memory: Sequence[Storage], origin: str) -> None:
         ready: Ready | None = step.ready

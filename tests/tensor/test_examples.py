@@ -18,6 +18,7 @@ from tensor import (
     distributions,
     dtypes,
     fft,
+    lifetimes,
     masked,
     nn,
     onnx,
@@ -35,7 +36,19 @@ from tensor.distributions import categorical, composed, continuous, discrete, ga
 from tensor.distributions import normal as normals
 from tensor.linalg import equations, factors, norms
 from tensor.methods import less_common
-from tensor.nn import ctc, functional, init, lazy, margins, parallel, patches, pointwise, utils, windows
+from tensor.nn import (
+    adaptive,
+    ctc,
+    functional,
+    init,
+    lazy,
+    margins,
+    parallel,
+    patches,
+    pointwise,
+    utils,
+    windows,
+)
 from tensor.nn import norms as layer_norms
 from tensor.nn.utils import parametrizations, parametrize, prune, rnn
 from tensor.optim import lr_scheduler, swa_utils
@@ -86,13 +99,24 @@ def test_every_function_shows_an_example_and_it_is_true(module: ModuleType) -> N
 
 
 # What few of whose functions compute something.
-OTHERS = [functions_by_torchs_names, placement, random, switches, testing, gradcheck, parallel, jit, samplers]
+OTHERS = [
+    functions_by_torchs_names,
+    placement,
+    random,
+    switches,
+    testing,
+    gradcheck,
+    parallel,
+    jit,
+    samplers,
+    lifetimes,
+]
 
 
 KINDS = [categorical, composed, continuous, discrete, gamma, kl, normals]
 
 
-LAYERS = [lazy, parametrizations, parametrize, prune, rnn]
+LAYERS = [adaptive, lazy, parametrizations, parametrize, prune, rnn]
 
 
 @pytest.mark.parametrize("module", [*OTHERS, *KINDS, *LAYERS, swa_utils], ids=lambda module: module.__name__)
