@@ -103,4 +103,6 @@ def __getattr__(name: str) -> Any:
         return functions.typed(name)
     if hasattr(Tensor, name):
         return functions.function_of(name)
+    if hasattr(found := import_module("tensor.torch_names"), name):
+        return getattr(found, name)
     raise AttributeError(f"module 'tensor' has no attribute {name!r}")

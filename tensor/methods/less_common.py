@@ -27,6 +27,34 @@ class LessCommon(Names):
 
     __slots__ = ()
 
+    def pin_memory(self, device: Any = None) -> Self:
+        """This tensor: copies to a device go through memory that is pinned anyway."""
+        return self
+
+    def is_pinned(self, device: Any = None) -> bool:
+        """False: see `pin_memory`."""
+        return False
+
+    def share_memory_(self) -> Self:
+        """This tensor: processes do not share memory of tensors here."""
+        return self
+
+    def is_shared(self) -> bool:
+        """False: see `share_memory_`."""
+        return False
+
+    def get_device(self) -> int:
+        """-1, as of torch's tensors on the host: `device` names where it is."""
+        return -1
+
+    def is_conj(self) -> bool:
+        """False: what `conj` gives has the values."""
+        return False
+
+    def is_neg(self) -> bool:
+        """False: what `neg` gives has the values."""
+        return False
+
     # results are never views of memory, so that a copy is the same
 
     alias_copy = Names.clone

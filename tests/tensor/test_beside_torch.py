@@ -2,6 +2,7 @@
 
 Each is text in terms of two floats `x` and `y` of three elements, a matrix `m` with equal elements in its
 rows, and `torch` and `F`. Runs where torch is installed.
+Covers torch_names.py.
 """
 
 from __future__ import annotations
@@ -77,6 +78,20 @@ torch.cumulative_trapezoid(torch.ones(0, 3), dim=0)
 torch.cumulative_trapezoid(torch.ones(0, 3))
 F.soft_margin_loss(torch.tensor([0.5, -1.0]).half(), torch.tensor([1.0, -1.0]).double())
 F.soft_margin_loss(torch.tensor([0.5, -1.0]).half(), torch.tensor([1.0, -1.0]), reduction="none")
+torch.hann_window(6)
+torch.hann_window(6, periodic=False)
+torch.hamming_window(6, True, 0.6, 0.4)
+torch.blackman_window(5, False)
+torch.bartlett_window(7)
+torch.kaiser_window(6, True, 3.0)
+torch.frombuffer(bytes(range(8)), dtype=torch.int16, count=2, offset=2)
+torch.chain_matmul(m, m.T, m)
+torch.cosine_similarity(m, m.flip(1), dim=1)
+torch.layer_norm(m, (4,))
+torch.group_norm(m, 2)
+torch.prelu(m, torch.tensor([0.25]))
+torch.pairwise_distance(m, m * 2)
+torch.threshold(m, 0.5, 9.0)
 """
 
 
@@ -93,7 +108,7 @@ def both() -> list[dict[str, Any]]:
 def same(found: Any, wanted: Any) -> None:
     assert tuple(found.shape) == tuple(wanted.shape)
     rtol = 2e-3 if "float16" in str(wanted.dtype) else 1e-5
-    np.testing.assert_allclose(found.detach().numpy(), wanted.detach().numpy(), rtol=rtol)
+    np.testing.assert_allclose(found.detach().numpy(), wanted.detach().numpy(), rtol=rtol, atol=1e-6)
 
 
 @pytest.mark.parametrize("text", GRADIENTS.strip().splitlines())

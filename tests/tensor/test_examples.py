@@ -29,6 +29,7 @@ from tensor import (
     state,
     switches,
     testing,
+    torch_names,
     transforms,
 )
 from tensor import functions as functions_by_torchs_names
@@ -113,7 +114,7 @@ OTHERS = [
 ]
 
 
-KINDS = [categorical, composed, continuous, discrete, gamma, kl, normals]
+KINDS = [torch_names, categorical, composed, continuous, discrete, gamma, kl, normals]
 
 
 LAYERS = [adaptive, lazy, parametrizations, parametrize, prune, rnn]

@@ -116,4 +116,11 @@ shard_: Tensor([1, 2]).shard_("cpu*2", axis=0).shard_axis -> 0
 to_: Tensor([1]).to_("cpu").tolist() -> [1]
 uniform_: Tensor([5.0]).uniform_(1.0, 1.0).tolist() -> [1.0]
 zero_: Tensor([1, 2]).zero_().tolist() -> [0, 0]
+get_device: Tensor([1.0]).get_device() -> -1
+is_conj: Tensor([1j]).conj().is_conj() -> False
+is_neg: Tensor([1.0]).neg().is_neg() -> False
+is_pinned: Tensor([1.0]).pin_memory().is_pinned() -> False
+is_shared: Tensor([1.0]).share_memory_().is_shared() -> False
+pin_memory: Tensor([1.0]).pin_memory().tolist() -> [1.0]
+share_memory_: Tensor([1.0]).share_memory_().tolist() -> [1.0]
 """
