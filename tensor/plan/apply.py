@@ -22,6 +22,7 @@ from tensor.ir.loops import (
     Number,
     Operand,
     Scatter,
+    Statement,
     StoreTile,
     Tile,
 )
@@ -58,6 +59,8 @@ class Application:
         """The program: what every store needs, then the stores; where lanes share an output the first
         writes."""
         root = self.binding.root
+        if self.schedule.ragged is not None:
+            root.statements[:0] = self.rest(self.schedule.ragged)
         root.statements[:0] = extent.leaves(self.binding, extent.limits(self.binding))
         held = self.held()
         number = self.among_sharers()
@@ -66,6 +69,17 @@ class Application:
         root.statements.extend(self.store(store, value) for store, value in held)
         group, lane, shared = self.binding.group, self.binding.lane, tuple(self.binding.shared)
         return LoopProgram(self.kernel.name, self.kernel.params, shared, group, lane, tuple(root.statements))
+
+    def rest(self, axis: Axis) -> list[Statement]:
+        """What the first lanes do before their vectors: the elements that fill none."""
+        root, saved = self.binding.root, self.binding.saved()
+        vectors, root.statements = root.statements, []
+        self.binding.to_rest(axis)
+        found = [self.store(store, value) for store, value in self.held()]
+        made, root.statements = root.statements, vectors
+        self.binding.restore(saved)
+        root.known.clear()
+        return [*made, *found]
 
     def among_sharers(self) -> Form | None:
         """A lane's number among those that have the same results, None if no others have them."""

@@ -93,8 +93,16 @@ class Binding:
         elif plan.online is not None and plan.online.wide is not None:
             for axis in (*plan.online.inner, plan.online.wide):
                 self.spread(axis)
-        if plan.has_tail:
-            self.root.statements.append(Mask(Bound(thread, 0, plan.lane_total)))
+        if plan.has_tail or plan.ragged is not None:
+            whole = plan.lane_total - (plan.ragged is not None)
+            self.root.statements.append(Mask(Bound(thread, 0, whole)))
+
+    def to_rest(self, axis: Axis) -> None:
+        """Bind an axis to the elements behind the last whole vector, one for each of the first lanes."""
+        size = self.schedule.tile[axis]
+        number = of_axis(self.lane) + of_axis(self.group) * self.schedule.block
+        self.open(axis, number + axis.size // size * size, (), None)
+        self.keep_inside(axis, 1)
 
     def keep_row(self, row: Row) -> None:
         """Spread the row over lanes and register parts, which stay open for good."""

@@ -9,7 +9,7 @@ from math import prod
 from typing import TypeVar
 
 from tensor.dtype import DType
-from tensor.ir.form import Axis, Form
+from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.plan import attention, extent, flat, online, rows
@@ -20,6 +20,8 @@ from tensor.plan.target import Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
 PAIR = 2  # elements beside each other
+MANY, MOST = 1 << 14, 1 << 28  # elements of one axis, of which vectors may leave a few,
+SHORT = 10  # where fewer values are computed: all lanes have the instructions for those that are left
 RAGGED = 4  # turns from which on one that is not whole costs less than single elements
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
@@ -86,11 +88,11 @@ def elementwise(kernel: Kernel, target: Target) -> Schedule:
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
     if axes:
-        vector = _compiled_soon(kernel, axes[-1], _vector(kernel, axes[-1]))
+        vector = _compiled_soon(kernel, axes[-1], _vector(kernel, axes[-1], len(axes) == 1))
         if total // vector >= target.lanes:
             tile[axes[-1]] = vector
     outer = _before_end(kernel, axes, tile, target)
-    threads = total // prod(a.size for a in outer) // prod(tile.values())
+    threads = -(-total // prod(a.size for a in outer) // prod(tile.values()))
     return Schedule(axes[len(outer) :], outer, tile, {}, _block(threads, target.lanes))
 
 
@@ -112,15 +114,30 @@ def _block(threads: int, wave: int) -> int:
     return 64 if threads > wave else wave
 
 
-def _vector(kernel: Kernel, axis: Axis) -> int:
-    """The widest vector along an axis that the stores use and the axis's size allows."""
+def _vector(kernel: Kernel, axis: Axis, is_only: bool = False) -> int:
+    """The widest vector along an axis that the stores use and the axis's size allows. is_only: are there no
+    other axes? Then of many elements a few may be left, where all memory is read and written in its order."""
     widest = 1
     for dtype, form in _streams(kernel):
         if strides(form).get(axis) == 1:
             widest = max(widest, 16 // dtype.itemsize)
+    if is_only and axis.size >= MANY and len(kernel.values) < SHORT and _is_plain(kernel, axis):
+        return min(widest, 8)
     while axis.size % widest:
         widest //= 2
     return min(widest, 8)
+
+
+def _is_plain(kernel: Kernel, axis: Axis) -> bool:
+    """Is every element made of those at its own place, in arrays that 32 bits reach and that are read or
+    written, not both? Lanes that have none left over read the first element."""
+    loads = [value for value in kernel.values if value.op is Op.BUFFER]
+    stores = [store for store in kernel.stores if store.at is None]
+    forms = [*(value.arg.index for value in loads), *(store.index for store in stores)]
+    is_known = not kernel.ends and len(stores) == len(kernel.stores)
+    is_known = is_known and all(param.access in ("r", "w") for param in kernel.params)
+    is_known = is_known and not any(value.src or value.arg.guards for value in loads)
+    return is_known and all(form in (of_axis(axis), Form()) for form in forms) and axis.size < MOST
 
 
 def _compiled_soon(kernel: Kernel, axis: Axis, vector: int) -> int:

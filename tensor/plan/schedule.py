@@ -231,6 +231,14 @@ class Schedule:
         return self.lane_groups * self.outer_total
 
     @property
+    def ragged(self) -> Axis | None:
+        """The only axis, where lanes have vectors of neighbours and the last vector is not whole."""
+        if len(self.lane_axes) != 1 or self.outer_axes or self.steps or self.stage or self.row or self.online:
+            return None
+        (axis,) = self.lane_axes
+        return axis if axis.size % self.tile.get(axis, 1) else None
+
+    @property
     def is_spread(self) -> bool:
         """Do lanes that share an output each have a part of it?"""
         if self.row is not None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tensor.codegen.rdna.generation import TARGETS
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
@@ -18,6 +18,7 @@ from tensor.plan.pick import candidates
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.checks import check as on_the_card
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
 from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op, same
 
@@ -100,6 +101,20 @@ def test_lanes_behind_the_grid_and_lanes_that_share_an_output_store_nothing() ->
     assert isinstance(first, Mask) and first.bound.high == 100
     shared = samples.program(samples.row_reduce(Op.REDUCE_ADD, 4, 1000), "gfx1100").body
     assert isinstance(shared[-2], Mask) and isinstance(shared[-1], StoreTile)
+
+
+@pytest.mark.parametrize("dtype", [F32, dtypes.float16, dtypes.int8], ids=lambda d: d.name)
+@pytest.mark.parametrize("count", [129, 130, 255, 1021])
+def test_the_first_lanes_have_what_vectors_leave_over(count: int, dtype: DType) -> None:
+    kernel = samples.elementwise([lambda a, b: op(Op.ADD, a, b)], [dtype, dtype], count)
+    plan = Schedule(kernel.axes, (), {kernel.axes[0]: 4}, {}, 32)
+    program = apply(kernel, plan, NAVI31)
+    stores = [s for s in program.body if isinstance(s, StoreTile)]
+    assert [[part.size for part in store.parts] for store in stores] == [[], [4]]
+    (mask,) = (s for s in program.body if isinstance(s, Mask))
+    assert mask.bound.high == count // 4
+    check(kernel, plan)
+    on_the_card(kernel, schedule=plan)
 
 
 def test_long_chains_do_not_recurse() -> None:

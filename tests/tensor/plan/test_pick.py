@@ -78,6 +78,34 @@ def test_elementwise_kernels_use_vectors() -> None:
     assert elementwise(kernel, NAVI31).tile == {kernel.axes[0]: 4}
 
 
+@pytest.mark.parametrize(("count", "width"), [(1 << 14, 4), (20001, 4), (9999, 1), (1 << 28 | 1, 1)])
+def test_of_many_elements_a_few_may_be_left_over_by_vectors(count: int, width: int) -> None:
+    axis = Axis(0, count)
+    kernel = samples.elementwise([lambda a, b: op(Op.ADD, a, b)], [F32, F32], count)
+    assert elementwise(kernel, NAVI31).tile.get(axis, 1) == width
+
+
+def test_vectors_leave_nothing_over_of_long_bodies_shifted_places_and_arrays_that_are_changed() -> None:
+    """Lanes without a rest would read a first element that another wave writes."""
+
+    def chain(a: Value) -> Value:
+        for _ in range(10):
+            a = op(Op.MUL, a, a)
+        return a
+
+    axis = Axis(0, 20001)
+    shifted = Store(1, form(0, (axis, 1)), load(0, form(1, (axis, 1))))
+    params = (Param(0, F32, 20002, "r"), Param(1, F32, 20001, "w"))
+    changed = Store(0, form(0, (axis, 1)), op(Op.NEG, load(0, form(0, (axis, 1)))))
+    kernels = (
+        samples.elementwise([chain], [F32], 20001),
+        Kernel("shifted", (axis,), params, (shifted,)),
+        Kernel("changed", (axis,), (Param(0, F32, 20001, "rw"),), (changed,)),
+    )
+    for kernel in kernels:
+        assert elementwise(kernel, NAVI31).tile[axis] == 1
+
+
 def test_a_lane_may_have_all_of_a_short_axis() -> None:
     """A product with 7 columns: what a lane has loaded of a row is multiplied by all of them."""
     kernel = samples.matmul(4096, 64, 7)
