@@ -14,6 +14,7 @@ import numpy as np
 
 from drivers.amd.first_light.bench import LANES, OUT_ROWS, ROWS, Bench
 from drivers.amd.first_light.experiment import OPEN, Experiment, ExperimentStage, NumberBetween, Outcome
+from drivers.amd.isa.generation import generation
 from drivers.amd.isa.peaks import LANES as WAVE
 from drivers.amd.isa.peaks import peaks
 from drivers.amd.isa.times import times
@@ -66,7 +67,7 @@ class InstructionClass:
 
     def lines(self, arch: str) -> str:
         """As many as one lap has."""
-        text = self.gfx12 if self.gfx12 and arch.startswith("gfx12") else self.text
+        text = self.gfx12 if self.gfx12 and generation(arch).number == 12 else self.text
         in_flight = UNROLLED // self.dwords if self.wait else (LAST - FIRST) // self.dwords
         found = []
         for number in range(UNROLLED):

@@ -13,6 +13,7 @@ import ctypes
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from autogen.nv import host
 from autogen.nv.rm import NvNotification
@@ -72,8 +73,8 @@ class ChannelEngine(Engine):
         self.is_scheduled = self.is_registered = False
         self.dead: SimFault | None = None
         self.get = self.put = 0
-        self.objects: dict[int, ClassObject] = {}
-        self.bound: dict[int, ClassObject] = {}
+        self.objects: dict[int, ClassObject[Any]] = {}
+        self.bound: dict[int, ClassObject[Any]] = {}
         self.values: dict[str, int] = {}
         self.reports = Reports()
         self.at_va, self.packet = config.gpfifo_va, ""

@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from autogen.nv import compute as words
-from autogen.schema import BitStruct
 from drivers.core.errors import SimFault
 from drivers.sim.nv import semaphore
-from drivers.sim.nv.port import MethodPort, strict
+from drivers.sim.nv.port import ClassObject
 from drivers.sim.nv.qmd import BadQmd, Qmd, Windows, qmd_bytes
 from drivers.sim.nv.sm.launch import FaultKind, SmFault
 
@@ -31,9 +30,6 @@ INVALIDATES = (
     ACTIONS.INVALIDATE_PREFETCH_COPY_SCHEDULE,
 )
 IDLE = (ACTIONS.NOP, ACTIONS.INVALIDATE, ACTIONS.PREFETCH)
-DECLARED: dict[int, type[BitStruct]] = {
-    kind.address: kind for kind in vars(words).values() if isinstance(kind, type) and hasattr(kind, "address")
-}
 REPORT = "SET_REPORT_SEMAPHORE_"
 UNMODELLED = (
     "LAUNCH_DMA", "LOAD_INLINE_DATA", "CALL_MME", "MME_", "LOAD_MME", "SEND_PCAS_B", "SEND_GO_IDLE",
@@ -51,34 +47,19 @@ class StartedLaunch:
     windows: Windows
 
 
-class ComputeObject:
-    """One object of a compute class. `values`: what its methods were last given, by name."""
+class ComputeObject(ClassObject[StartedLaunch]):
+    """One object of a compute class."""
 
-    def __init__(self, port: MethodPort, hclass: int) -> None:
-        self.port, self.hclass = port, hclass
-        self.names = words.METHODS[hclass]
-        self.values: dict[str, int] = {}
-        self.pending: list[StartedLaunch] = []
+    words, unmodelled = words, UNMODELLED
 
-    @property
-    def is_busy(self) -> bool:
-        return bool(self.pending)
-
-    def method(self, address: int, value: int) -> None:
-        """Run one method. Raises SimFault E_NV_METHOD for one that the class does not have."""
-        name = self.names.get(address)
-        if name is None:
-            raise self.port.fail("E_NV_METHOD", f"class {self.hclass:#x} has no method {address:#x}")
+    def check_channel(self) -> None:
         if not self.port.is_registered:
             detail = (
                 "compute on a channel that UVM does not know: its context is not mapped; UVM_REGISTER_CHANNEL"
             )
             raise self.port.fail("E_NV_CONTEXT", detail)
-        if name.startswith(UNMODELLED):
-            raise self.port.fail("E_NOT_MODELLED", f"{name} is not modelled")
-        if address in DECLARED:
-            strict(self.port, DECLARED[address], value)
-        self.values[name] = value
+
+    def act(self, name: str, address: int, value: int) -> None:
         if name.startswith("LOAD_INLINE_QMD_DATA"):
             self._inline((address - words.LoadInlineQmdData.address) // 4, value)
         run = ACTS.get(name)
@@ -88,15 +69,8 @@ class ComputeObject:
     def drain(self) -> None:
         """Every launch runs to its end; what a QMD schedules when it ends, after it."""
         while self.pending:
-            turn, self.pending = self.pending, []
-            if len(turn) > 1:
-                self.port.card.scheduler.random.shuffle(turn)
-            for work in turn:
+            for work in self.turn():
                 self._run(work)
-
-    def pair(self, high: str, low: str) -> int:
-        """An address or size of two methods."""
-        return self.values.get(high, 0) << 32 | self.values.get(low, 0)
 
     def windows(self) -> Windows:
         """What launches find set."""
@@ -230,7 +204,7 @@ class ComputeObject:
                 "E_NO_MEMBAR", "FLUSH_DISABLE: a semaphore before the stores of launches can be seen"
             )
         self.drain()
-        va = self.values.get(f"{REPORT}A", 0) << 32 | self.values.get(f"{REPORT}B", 0)
+        va = self.pair(f"{REPORT}A", f"{REPORT}B")
         four = word.structure_size is words.SetReportSemaphoreDStructureSize.FOUR_WORDS
         signed = word.reduction_format is words.SetReportSemaphoreDReductionFormat.SIGNED_32
         operation = semaphore.reduction(word.reduction_op.name, signed, 4) if word.reduction_enable else None

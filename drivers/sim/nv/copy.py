@@ -13,15 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from autogen.nv import copy as words
-from autogen.schema import BitStruct
 from drivers.sim.memory import Access
 from drivers.sim.nv import semaphore
-from drivers.sim.nv.port import MethodPort, strict
+from drivers.sim.nv.port import ClassObject
 
 COPY_NS, BYTES_PER_NS = 1_000, 500  # model of time, not a measurement
-DECLARED: dict[int, type[BitStruct]] = {
-    kind.address: kind for kind in vars(words).values() if isinstance(kind, type) and hasattr(kind, "address")
-}
 UNMODELLED = (
     "SET_RENDER_ENABLE",
     "SET_MONITORED_FENCE",
@@ -65,37 +61,17 @@ class DmaTransfer:
     remap: Remap | None
 
 
-class CopyObject:
-    """One object of a copy class. `values`: what its methods were last given, by name."""
+class CopyObject(ClassObject[DmaTransfer]):
+    """One object of a copy class."""
 
-    def __init__(self, port: MethodPort, hclass: int) -> None:
-        self.port, self.hclass = port, hclass
-        self.names = words.METHODS[hclass]
-        self.values: dict[str, int] = {}
-        self.pending: list[DmaTransfer] = []
+    words, unmodelled = words, UNMODELLED
 
-    @property
-    def is_busy(self) -> bool:
-        return bool(self.pending)
-
-    def method(self, address: int, value: int) -> None:
-        """Run one method. Raises SimFault E_NV_METHOD for one that the class does not have."""
-        name = self.names.get(address)
-        if name is None:
-            raise self.port.fail("E_NV_METHOD", f"class {self.hclass:#x} has no method {address:#x}")
-        if name.startswith(UNMODELLED):
-            raise self.port.fail("E_NOT_MODELLED", f"{name} is not modelled")
-        if address in DECLARED:
-            strict(self.port, DECLARED[address], value)
-        self.values[name] = value
+    def act(self, name: str, address: int, value: int) -> None:
         if address == words.LaunchDma.address:
             self._launch(words.LaunchDma._wrap(value))
 
     def drain(self) -> None:
-        """Every copy ends, in an order that no driver may count on."""
-        turn, self.pending = self.pending, []
-        if len(turn) > 1:
-            self.port.card.scheduler.random.shuffle(turn)
+        turn = self.turn()
         for copy in turn:
             self._run(copy)
         if turn:
@@ -166,7 +142,7 @@ class CopyObject:
         return (word, self.values.get("SET_REMAP_CONST_A", 0), self.values.get("SET_REMAP_CONST_B", 0)), sizes
 
     def _address(self, name: str) -> int:
-        return self.values.get(f"{name}_UPPER", 0) << 32 | self.values.get(f"{name}_LOWER", 0)
+        return self.pair(f"{name}_UPPER", f"{name}_LOWER")
 
     def _run(self, copy: DmaTransfer) -> None:
         memory, place = self.port.memory, self.port.place_now()
@@ -212,7 +188,7 @@ class CopyObject:
         return np.frombuffer(data, np.uint8).reshape(shape).copy()
 
     def _release(self, word: words.LaunchDma) -> None:
-        va = self.values.get("SET_SEMAPHORE_A", 0) << 32 | self.values.get("SET_SEMAPHORE_B", 0)
+        va = self.pair("SET_SEMAPHORE_A", "SET_SEMAPHORE_B")
         wide = word.semaphore_payload_size is words.LaunchDmaSemaphorePayloadSize.TWO_WORD
         payload = self.values.get("SET_SEMAPHORE_PAYLOAD", 0)
         if wide:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from abc import ABC, abstractmethod
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
 
 from autogen.schema import BitStruct, DecodeError
 from drivers.core.errors import SimFault
@@ -10,6 +12,7 @@ from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.mmu import GpuMemory
 
 W = TypeVar("W", bound=BitStruct)
+Work = TypeVar("Work")
 
 
 class MethodPort(Protocol):
@@ -52,26 +55,67 @@ class MethodPort(Protocol):
         ...
 
 
-class ClassObject(Protocol):
-    """An object of a class that subchannels are bound to. names: of its methods, by address."""
-
-    names: dict[int, str]
-
-    @property
-    def is_busy(self) -> bool: ...
-
-    def method(self, address: int, value: int) -> None:
-        """Run one method. Raises SimFault."""
-        ...
-
-    def drain(self) -> None:
-        """End what was started."""
-        ...
-
-
 def strict(port: MethodPort, word: type[W], value: int) -> W:
     """The value of a method as its fields. Raises SimFault E_NV_METHOD for reserved bits and enums."""
     try:
         return word.decode(value)
     except DecodeError as error:
         raise port.fail("E_NV_METHOD", f"{port.packet} = {value:#x}: {error}") from error
+
+
+class ClassObject(ABC, Generic[Work]):
+    """An object of a class that subchannels are bound to. names: of its methods, by address. values: what
+    they were last given, by name. pending: what was started."""
+
+    words: ModuleType  # of autogen/nv
+    unmodelled: tuple[str, ...]  # how the names of its methods begin
+
+    def __init__(self, port: MethodPort, hclass: int) -> None:
+        self.port, self.hclass = port, hclass
+        self.names: dict[int, str] = self.words.METHODS[hclass]
+        self.declared: dict[int, type[BitStruct]] = {
+            kind.address: kind
+            for kind in vars(self.words).values()
+            if isinstance(kind, type) and hasattr(kind, "address")
+        }
+        self.values: dict[str, int] = {}
+        self.pending: list[Work] = []
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.pending)
+
+    def method(self, address: int, value: int) -> None:
+        """Run one method. Raises SimFault, E_NV_METHOD for one that the class does not have."""
+        name = self.names.get(address)
+        if name is None:
+            raise self.port.fail("E_NV_METHOD", f"class {self.hclass:#x} has no method {address:#x}")
+        self.check_channel()
+        if name.startswith(self.unmodelled):
+            raise self.port.fail("E_NOT_MODELLED", f"{name} is not modelled")
+        if address in self.declared:
+            strict(self.port, self.declared[address], value)
+        self.values[name] = value
+        self.act(name, address, value)
+
+    def check_channel(self) -> None:
+        """Whether the channel may run methods of this class. Raises SimFault."""
+
+    @abstractmethod
+    def act(self, name: str, address: int, value: int) -> None:
+        """What a method does beside keeping its value."""
+
+    @abstractmethod
+    def drain(self) -> None:
+        """End what was started."""
+
+    def turn(self) -> list[Work]:
+        """What is pending, in an order that no driver may count on; it is pending no more."""
+        turn, self.pending = self.pending, []
+        if len(turn) > 1:
+            self.port.card.scheduler.random.shuffle(turn)
+        return turn
+
+    def pair(self, high: str, low: str) -> int:
+        """An address or size of two methods."""
+        return self.values.get(high, 0) << 32 | self.values.get(low, 0)

@@ -37,7 +37,6 @@ class MapTarget:
     heap: RangeHeap | None
     offset: int
     card: SimulatedNvCard
-    is_writable: bool = True
 
 
 class NodeFile:
