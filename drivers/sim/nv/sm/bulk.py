@@ -1,5 +1,5 @@
-"""Copies of blocks in the reference (UBLKCP, UTMALDG, UTMASTG, STAS). A copy is done at once, and its bytes
-count as there from when a warp has seen the barrier's phase pass (barriers.py).
+"""Copies of blocks in the reference (UBLKCP, UTMALDG, UTMASTG, UTMAREDG, STAS). A copy is done at once, and
+its bytes count as there from when a warp has seen the barrier's phase pass (barriers.py).
 
 A tensor map is 128 bytes, which no document of NVIDIA's describes; where its parts lie is what ptxas makes of
 `tensormap.replace`: see `TensorMap`. Interleaved maps, element strides and im2col are not modelled.
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.nv.isa.access import modifier
+from drivers.sim.nv.sm.atomics import bfloat_sum
 from drivers.sim.nv.sm.barriers import cell, change
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.eager import Array
@@ -43,9 +44,12 @@ class TensorMap:
     sizes: tuple[int, ...]
     strides: tuple[int, ...]
     box: tuple[int, ...]
+    kind: int = 0  # of TYPES
 
 
 TYPES = {0: 1, 1: 2, 2: 4, 3: 4, 4: 8, 5: 8, 6: 2, 7: 4, 8: 4, 9: 8, 10: 2, 11: 4}  # bytes, by PTX's number
+# What numpy adds elements as. PTX ISA, cp.reduce.async.bulk, ".add" (f32 and f64 are believed).
+SUMMANDS = {2: "u4", 3: "i4", 4: "u8", 5: "i8", 6: "f2", 7: "f4", 8: "f4", 9: "f8", 10: "bf16"}
 
 
 def read_bytes(w: Warps, inst: PlacedInst, address: int, count: int, write: bool) -> Array:
@@ -78,7 +82,7 @@ def tensor_map(w: Warps, inst: PlacedInst, address: int, dims: int) -> TensorMap
     return TensorMap(
         int(words[0]) | int(words[1]) << 32, size, how >> 13 & 3,
         tuple(int(words[8 + n]) + 1 for n in range(dims)), (size, *strides),
-        tuple((box >> 8 * n & 255) + 1 for n in range(dims)),
+        tuple((box >> 8 * n & 255) + 1 for n in range(dims)), how >> 7 & 15,
     )  # fmt: skip
 
 
@@ -169,10 +173,10 @@ def load_box(w: Warps, inst: PlacedInst) -> None:
             arrived(w, inst, warp, barrier, block, at)
 
 
-@handles("UTMASTG")
+@handles("UTMASTG", "UTMAREDG")
 def store_box(w: Warps, inst: PlacedInst) -> None:
-    """A box of shared memory into a tensor; what is outside of it is left out."""
-    dims, to = inst.get("dims") + 1, inst.get("to")
+    """A box of shared memory into a tensor, or added to it; what is outside of it is left out."""
+    dims, to, adds = inst.get("dims") + 1, inst.get("to"), inst.name == "UTMAREDG"
     for warp in w.chosen.tolist():
         found = tensor_map(w, inst, w.uniform_number(inst.get("of"), warp, 2), dims)
         memory, at, block = box_places(w, inst, found, w.uniform_number(to, warp, 1), warp)
@@ -183,7 +187,18 @@ def store_box(w: Warps, inst: PlacedInst) -> None:
             begin = place + low * found.size
             if count:
                 room = read_bytes(w, inst, address, count * found.size, True)
-                room[:] = data[begin : begin + count * found.size]
+                part = data[begin : begin + count * found.size]
+                room[:] = added(w, inst, found.kind, room, part) if adds else part
+
+
+def added(w: Warps, inst: PlacedInst, kind: int, old: Array, new: Array) -> Array:
+    """Bytes of the sums of elements."""
+    if kind not in SUMMANDS:
+        w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, f"elements of type {kind} of a tensor map are not added")
+    if SUMMANDS[kind] == "bf16":
+        return bfloat_sum(old.view(np.uint16), new.view(np.uint16)).view(np.uint8)
+    made: Array = (old.view(SUMMANDS[kind]) + new.view(SUMMANDS[kind])).view(np.uint8)
+    return made
 
 
 @handles("UBLKCP")

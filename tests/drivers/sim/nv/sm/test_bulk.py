@@ -11,6 +11,7 @@ import pytest
 
 from drivers.sim.nv.sm.barriers import MBarrier
 from drivers.sim.nv.sm.bulk import TYPES, TensorMap, rows_of, swizzled, wrong_map
+from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
 
@@ -108,3 +109,50 @@ def test_a_map_that_an_instruction_cannot_use_says_why(how: int, last: int, dims
     assert not why or (
         told.startswith(f"the tensor map at 0x40 {why}") and told.endswith(f"dword 2 is {how:#x}")
     )
+
+
+TENSOR, MAP, SIDE, BOX = 0x1000_0000, 0x2000_0000, 8, 4
+SUMS = """
+[B------:R-:W0:-:S15] S2R R0, SR_TID.X
+MOV R2, {map:#x}
+MOV R3, RZ
+UMOV UR4, 0x0
+UMOV UR5, 0x0
+[B0-----:R-:W-:-:S15] IMAD.WIDE.U32 R4, R0, 0x4, R2
+[B------:R-:W1:-:S15] LDG.E R6, desc[UR4][R4.64+0x80]
+[B-1----:R-:W-:-:S15] SHF.L.U32 R8, R0, 0x2, RZ
+[B------:R1:W-:-:S15] STS [R8], R6
+[B-1----:R-:W-:-:S15] FENCE.VIEW.ASYNC.S
+UMOV UR12, 0x0
+UMOV UR13, {x}
+UMOV UR14, {y}
+UMOV UR18, {map:#x}
+UMOV UR19, 0x0
+[B------:R1:W-:-:S15] UTMAREDG.2D.ADD [UR12], [UR18]
+[B-1----:R-:W-:-:S15] EXIT
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"), [(2, "u4"), (3, "i4"), (4, "u8"), (6, "f2"), (7, "f4"), (9, "f8"), (10, "bf16")]
+)
+def test_a_box_is_added_to_what_of_it_is_inside_of_the_tensor(number: int, kind: str) -> None:
+    """Small whole numbers, so that every type has their sums. bfloat16 is the upper half of f32."""
+    size, wide = (2, "f4") if kind == "bf16" else (int(kind[1]), kind)
+    box = 16 // size, BOX
+    chance, (x, y) = np.random.default_rng(number), (SIDE * 16 // size - 2, SIDE - 3)
+    tensor = chance.integers(0, 50, (SIDE, SIDE * 16 // size)).astype(wide)
+    given = chance.integers(0, 50, (BOX, box[0])).astype(wide)
+    stored = [
+        (each.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else each for each in (tensor, given)
+    ]
+    memory, pitch = np.ascontiguousarray(stored[0]).view(np.uint8).reshape(-1).copy(), 16 * SIDE
+    place = np.zeros(64, np.uint32)
+    place[[0, 2, 3, 8, 9, 13, 14]] = (TENSOR, 1 << 4 | number << 7, pitch >> 4, tensor.shape[1] - 1, SIDE - 1,
+                                      (box[0] - 1) << 24, box[1] - 1)  # fmt: skip
+    place[32:48] = np.ascontiguousarray(stored[1]).view(np.uint32).reshape(-1)
+    text = SUMS.format(map=MAP, x=hex(x), y=hex(y))
+    execute(assembled(text), {TENSOR: memory, MAP: place}, block=(16, 1, 1), shared=64, mode="strict")
+    tensor[y:, x:] += given[: SIDE - y, : tensor.shape[1] - x]
+    want = (tensor.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else tensor
+    assert memory.tolist() == np.ascontiguousarray(want).view(np.uint8).reshape(-1).tolist()
