@@ -87,7 +87,20 @@ ORDER: dict[str, set[str]] = {
     "drivers.sim.nv": {
         *("autogen", "hcq", "drivers.core", "drivers.sim", "drivers.sim.nv.sm", *SIM_GROUND),
     },
-    "drivers.sim.nv.sm": {"autogen", "drivers.core", "drivers.nv.isa", "drivers.sim.llvm", *SIM_GROUND},
+    # What a launch is and `launch`, the door of the rooms below; what is common to them.
+    "drivers.sim.nv.sm": {
+        *("autogen", "drivers.core", "drivers.nv.isa"),
+        *(f"drivers.sim.nv.sm.{room}" for room in ("interp", "strict", "jit")),
+    },
+    "drivers.sim.nv.sm.meaning": {"drivers.nv.isa", "drivers.sim.nv.sm"},
+    "drivers.sim.nv.sm.interp": {
+        *("drivers.nv.isa", "drivers.sim.nv.sm", "drivers.sim.nv.sm.meaning", *SIM_GROUND),
+    },
+    "drivers.sim.nv.sm.strict": {"drivers.nv.isa", "drivers.sim.nv.sm", "drivers.sim.nv.sm.interp"},
+    "drivers.sim.nv.sm.jit": {
+        *("autogen", "drivers.core", "drivers.nv.isa", "drivers.sim.llvm", *SIM_GROUND),
+        *("drivers.sim.nv.sm", "drivers.sim.nv.sm.meaning"),
+    },
     "drivers.cpu": {"hcq", "drivers.core", "drivers.cpu.machine", "drivers.cpu.code"},
     # What a kernel is compiled for, and what of it a device is given.
     "drivers.cpu.machine": set(),
@@ -175,6 +188,7 @@ ORDER: dict[str, set[str]] = {
         *("drivers.amd.am", "drivers.amd.am.chip", "drivers.amd.code_object", "drivers.amd.probe"),
         *("drivers.amd.first_light", "drivers.nv", "drivers.nv.code", "drivers.nv.isa", "drivers.nv.probe"),
         *("drivers.sim", "drivers.sim.amd", "drivers.sim.amd.wave", "drivers.sim.llvm", "drivers.sim.nv.sm"),
+        "drivers.sim.nv.sm.jit",
         *("tensor", "tensor.ir", "tensor.dtype", "tensor.plan", "tensor.codegen", "examples", *SIM_GROUND),
         *(f"drivers.sim.amd.wave.{room}" for room in WAVE_ROOMS),
     },

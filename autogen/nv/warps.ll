@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources db3fb3c877a46fa6bd05d40c03b4d408432a7aa8aac9eaec7d0ae0f8d4f5300e
+; Written by tools/gen/native.py; sources 08e710a7af116ab737d93f73605c60ca49ccd558148f993d3ff2bd62bc16318b
 %struct.Span = type { i64, i64, i64, i64 }
 %struct.Box = type { i32, i32, [5 x i32], [5 x i64], [5 x i64], i64, [5 x i64], i64, i64, i64 }
 %struct.Group = type { i32, i32 }

@@ -15,8 +15,8 @@ from drivers.core.errors import DeviceError
 from drivers.nv.generation import BLACKWELL, EARLY, HOPPER, BankZero
 from drivers.nv.isa import isa
 from drivers.nv.isa.check import check
-from drivers.sim.nv.sm.groups import Groups
-from drivers.sim.nv.sm.reference import HANDLERS
+from drivers.sim.nv.sm.interp.groups import Groups
+from drivers.sim.nv.sm.interp.reference import HANDLERS
 from tools import nv_kernels, nv_questions
 from tools.nv_first_run import bench_of, is_good, main, parser
 from tools.nv_questions import CARD_QUESTIONS, TURNS

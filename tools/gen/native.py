@@ -23,7 +23,7 @@ from drivers.sim.amd.wave import abi as wave_abi
 from drivers.sim.amd.wave.code import unawaited
 from drivers.sim.amd.wave.jit import abi, atomic, link, record
 from drivers.sim.amd.wave.shadow import layout, sync
-from drivers.sim.nv.sm import barriers, bulk
+from drivers.sim.nv.sm import mbarrier, request, tensor_map
 from drivers.sim.nv.sm.jit import layout as warp_layout
 from tools.gen.facts import GenError
 
@@ -35,7 +35,7 @@ LIBRARIES: dict[str, tuple[str, tuple[ModuleType, ...]]] = {
     "shadow": ("amd", (layout, unawaited, sync, record, link)),
     "memory": ("amd", (abi, record, link, wave_abi)),
     "trap": ("amd", (host_trap,)),
-    "warps": ("nv", (warp_layout, barriers, bulk)),
+    "warps": ("nv", (warp_layout, mbarrier, request)),
 }
 RECORDS = {"WARP": warp_layout.Warp, "CONTEXT": warp_layout.BlockContext, "SPAN": warp_layout.MappedSpan}
 DWORD_ARRAYS = {"offsets": 32, "highs": 32}
@@ -76,8 +76,8 @@ def warp_numbers() -> dict[str, int]:
     own = ((prefix, *field) for prefix, kind in RECORDS.items() for field in vars(kind).items())
     places = {f"{prefix}_{name}": place for prefix, name, place in own if isinstance(place, int)}
     faults = {f"FAULT_{kind.name}": warp_layout.number(kind) for kind in warp_layout.KINDS}
-    sizes = sum((size.bit_length() - 1) << 2 * kind for kind, size in bulk.TYPES.items())
-    maps = {"TYPE_SIZES": sizes, "MOST_TYPE": max(bulk.TYPES)}  # log2 of an element's bytes, two bits each
+    sizes = sum((size.bit_length() - 1) << 2 * kind for kind, size in tensor_map.TYPES.items())
+    maps = {"TYPE_SIZES": sizes, "MOST_TYPE": max(tensor_map.TYPES)}  # log2 of bytes, two bits each
     return places | faults | maps
 
 

@@ -14,7 +14,7 @@ import pytest
 from drivers.core.errors import CodeObjectError
 from drivers.nv.tensor_map import TensorMap
 from tests.drivers.sim.nv.sm.machine import execute
-from tests.drivers.sim.nv.sm.test_hopper import CODE
+from tests.drivers.sim.nv.sm.strict.test_hopper import CODE
 
 OUT, NUMBERS, TENSOR = 1 << 28, 2 << 28, 0x12_3456_7890
 SIZES, STRIDES, SHAPE = (4096, 70000, 3), (8192, 0xAB_CDEF_0120), (64, 256, 1)

@@ -9,14 +9,22 @@ from __future__ import annotations
 from contextlib import suppress
 
 from drivers.sim.nv.sm.code import LaunchCode
+from drivers.sim.nv.sm.interp.reference import NO_BUDGET, ReferenceRun
 from drivers.sim.nv.sm.jit import run as jit
 from drivers.sim.nv.sm.jit.blocks import Blocks, endless
 from drivers.sim.nv.sm.jit.kernels import kernel_of
-from drivers.sim.nv.sm.races import GlobalRaces
-from drivers.sim.nv.sm.reference import NO_BUDGET, ReferenceRun
-from drivers.sim.nv.sm.request import Arrays, Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
-from drivers.sim.nv.sm.strict import StrictBlocks, WaitStates
-from drivers.sim.nv.sm.warps import LANES
+from drivers.sim.nv.sm.request import (
+    LANES,
+    Arrays,
+    Counters,
+    FaultKind,
+    Launch,
+    SmFault,
+    Unmapped,
+    VirtualMemory,
+)
+from drivers.sim.nv.sm.strict.executor import StrictBlocks, WaitStates
+from drivers.sim.nv.sm.strict.races import GlobalRaces
 
 FAST_BUDGET = 1 << 30  # instructions of a warp of a block; some ten seconds
 CHUNK = 16384  # lanes that run at once

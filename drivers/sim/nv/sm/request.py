@@ -14,6 +14,17 @@ from drivers.core.errors import SimFault
 
 Bytes = NDArray[np.uint8]
 Triple = tuple[int, int, int]
+Numbers = NDArray[np.int64]
+LANES = 32  # of a warp
+IN_BLOCK = 24  # bits of an address within a block's shared memory; above them the block in its cluster
+LOCAL_END = 1 << 24  # of local memory's addresses; ptxas's stack ends there
+
+
+def three(
+    index: NDArray[np.int64], size: Triple
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """x, y, z of numbers that count x first."""
+    return index % size[0], index // size[0] % size[1], index // (size[0] * size[1])
 
 
 class FaultKind(StrEnum):

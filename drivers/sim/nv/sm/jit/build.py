@@ -15,7 +15,7 @@ from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit import bulk, traffic
 from drivers.sim.nv.sm.jit.blocks import ENDS
-from drivers.sim.nv.sm.jit.emit import LANES, Unsupported
+from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.flow import FLOW, Flow
 from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
@@ -32,7 +32,7 @@ from drivers.sim.nv.sm.jit.library import library
 from drivers.sim.nv.sm.jit.outline import Functions, registers
 from drivers.sim.nv.sm.jit.warpgroup import ProductWriter
 from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY
-from drivers.sim.nv.sm.request import Launch
+from drivers.sim.nv.sm.request import LANES, Launch
 
 MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")
 IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, **bulk.handles.known}

@@ -1,5 +1,5 @@
 """Boxes of tensors and barriers in shared memory of compiled warps: calls of functions in
-native/barriers.h and boxes.h. What they do is said in ../bulk.py."""
+native/barriers.h and boxes.h. What they do is said in ../interp/bulk.py."""
 
 from __future__ import annotations
 

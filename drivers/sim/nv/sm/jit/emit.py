@@ -16,8 +16,8 @@ from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.value import KINDS, WIDTHS, IrValue, is_float, literal, type_of
 from drivers.sim.nv.sm.lanes import Lanes
+from drivers.sim.nv.sm.request import LANES
 
-LANES = 32
 NAMES = {code: name.removeprefix("SR_") for code, name in SPECIALS.items()}
 UNARY = {
     "abs": "llvm.fabs", "sqrt": "llvm.sqrt", "floor": "llvm.floor", "ceil": "llvm.ceil",

@@ -8,9 +8,7 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.llvm.threads import Pieces, run_together, thread_count
-from drivers.sim.nv.sm.bulk import ODD_MAP, wrong_map
 from drivers.sim.nv.sm.code import PlacedInst
-from drivers.sim.nv.sm.eager import Array
 from drivers.sim.nv.sm.jit.kernels import CompiledGrid
 from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
@@ -23,8 +21,17 @@ from drivers.sim.nv.sm.jit.layout import (
     MappedSpan,
     Warp,
 )  # fmt: skip
-from drivers.sim.nv.sm.request import Counters, FaultKind, Launch, SmFault, Unmapped, VirtualMemory
-from drivers.sim.nv.sm.warps import LANES, three
+from drivers.sim.nv.sm.request import (
+    LANES,
+    Counters,
+    FaultKind,
+    Launch,
+    SmFault,
+    Unmapped,
+    VirtualMemory,
+    three,
+)
+from drivers.sim.nv.sm.tensor_map import ODD_MAP, Array, wrong_map
 
 SPANS = 4096
 SMALL = 1 << 15  # warp instructions' worth of blocks that one thread takes alone

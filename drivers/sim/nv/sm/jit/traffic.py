@@ -17,7 +17,7 @@ from drivers.sim.nv.sm.jit.value import IrValue
 from drivers.sim.nv.sm.jit.warpgroup import Kind
 from drivers.sim.nv.sm.lanes import WarpLanes
 from drivers.sim.nv.sm.meaning.memory import Part
-from drivers.sim.nv.sm.traffic import LOCAL_END
+from drivers.sim.nv.sm.request import LOCAL_END
 
 Hosts = str  # a name of <32 x i64>: host addresses
 NARROW = {"U8": ("i8", "zext"), "S8": ("i8", "sext"), "U16": ("i16", "zext"), "S16": ("i16", "sext")}

@@ -1,4 +1,4 @@
-// Barriers in shared memory that count arrivals and bytes (SYNCS). What their bits mean: `MBarrier` of ../barriers.py.
+// Barriers in shared memory that count arrivals and bytes (SYNCS). What their bits mean: `MBarrier` of ../mbarrier.py.
 #pragma once
 #include "context.h"
 

@@ -1,5 +1,5 @@
 // Copies of blocks between global and shared memory (UTMALDG, UTMASTG, UBLKCP). What a tensor map says, and what
-// is refused: ../bulk.py.
+// is refused: ../interp/bulk.py.
 #pragma once
 #include "barriers.h"
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from drivers.nv.isa import isa
 from drivers.sim.nv.sm.code import PlacedInst, decoded
-from drivers.sim.nv.sm.eager import Array, Eager
+from drivers.sim.nv.sm.interp.eager import Array, Eager
 from drivers.sim.nv.sm.meaning import MEANINGS
 from tests.drivers.sim.nv.sm.machine import CONTROL
 

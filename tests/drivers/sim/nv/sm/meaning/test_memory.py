@@ -1,6 +1,6 @@
 """Where loads, stores and atomics of the reference go, up to the last byte, and what is there afterwards.
 
-PTX ISA, ld, st, atom: signs of narrow values, inc and dec. Covers atomics.py, pieces.py and traffic.py too.
+PTX ISA, ld, st, atom: signs of narrow values, inc and dec.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from drivers.sim.nv.sm.launch import FaultKind
+from tests.drivers.sim.nv.sm.interp.test_cluster import by_block
+from tests.drivers.sim.nv.sm.interp.test_flow import fault, left
 from tests.drivers.sim.nv.sm.machine import STACK, assembled, execute
-from tests.drivers.sim.nv.sm.test_cluster import by_block
-from tests.drivers.sim.nv.sm.test_flow import fault, left
-from tests.drivers.sim.nv.sm.test_rules import DATA, END, PLACE
+from tests.drivers.sim.nv.sm.strict.test_rules import DATA, END, PLACE
 
 TOP = 1 << 24  # local memory ends there
 WORDS = np.random.default_rng(3).integers(0, 1 << 32, 32, dtype=np.uint32)

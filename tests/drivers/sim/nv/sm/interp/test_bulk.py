@@ -1,0 +1,158 @@
+"""Barriers that count bytes, rows of boxes and swizzles, each against its description counted out by hand.
+Covers barriers.py, mbarrier.py and tensor_map.py."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import numpy as np
+import pytest
+
+from drivers.sim.nv.sm.mbarrier import MBarrier
+from drivers.sim.nv.sm.tensor_map import TYPES, TensorMap, rows_of, swizzled, wrong_map
+from tests.drivers.sim.nv.sm.machine import assembled, execute
+
+MOST = (1 << 20) - 1  # PTX ISA, "mbarrier": counts are 1 to 2**20 - 1, bytes from -MOST to MOST
+
+
+def test_elements_of_a_tensor_map_have_the_sizes_of_their_types() -> None:
+    """PTX ISA, "tensormap.replace": .elemtype numbers them in this order."""
+    names = ["u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32", "f64", "bf16", "tf32"]
+    assert list(TYPES) == list(range(len(names)))
+    assert [8 * size for size in TYPES.values()] == [int(name.lstrip("usbtf")) for name in names[:-1]] + [32]
+
+
+@pytest.mark.parametrize("phase", [0, 1])
+@pytest.mark.parametrize(("missing", "each"), [(1, 1), (3, 7), (MOST, MOST), (0, 1)])
+@pytest.mark.parametrize("count", [0, 1, -1, MOST, -MOST])
+def test_a_barrier_is_64_bits(phase: int, missing: int, each: int, count: int) -> None:
+    """20:1 and 62:43 have counts below 0; 42:21 the bytes."""
+    word = MBarrier(phase, missing, each, count).word
+    assert MBarrier.of(word) == MBarrier(phase, missing, each, count)
+    assert word >> 63 == phase and not word & 1
+    assert (word >> 1 & MOST, word >> 43 & MOST) == (-missing & MOST, -each & MOST)
+    assert word >> 21 & (1 << 22) - 1 == count & (1 << 22) - 1
+
+
+def test_what_ptxas_begins_a_barrier_with() -> None:
+    """mbarrier.init of 5 by ptxas 13.5: 0xfffff - 5 + 1 in both places."""
+    assert MBarrier.of((MOST + 1 - 5) << 1 | (MOST + 1 - 5) << 43) == MBarrier(0, 5, 5, 0)
+
+
+def test_a_phase_is_over_when_nobody_and_no_byte_is_missing() -> None:
+    barrier = MBarrier(0, 2, 3, 0)
+    barrier.change(1, 64)
+    assert barrier == MBarrier(0, 1, 3, 64)
+    barrier.change(1, 0)
+    assert barrier == MBarrier(0, 0, 3, 64)  # bytes are missing
+    barrier.change(0, -64)
+    assert barrier == MBarrier(1, 3, 3, 0)
+    barrier.change(0, -16)  # they came before anyone expected them
+    barrier.change(3, 16)
+    assert barrier == MBarrier(0, 3, 3, 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rows_of_a_box_are_what_of_it_is_inside_of_the_tensor(seed: int) -> None:
+    chance = random.Random(seed)
+    dims, size = 1 + seed % 4, chance.choice((1, 2, 4, 8))
+    sizes = tuple(chance.randrange(1, 9) for _ in range(dims))
+    box = tuple(chance.randrange(1, 7) for _ in range(dims))
+    strides = (size, *(16 * chance.randrange(8, 99) for _ in range(dims - 1)))
+    first = tuple(chance.randrange(-7, 10) for _ in range(dims))
+    found = TensorMap(0x1000, size, 0, sizes, strides, box)
+    made: dict[int, int] = {}
+    for place, address, low, count in rows_of(found, first):
+        assert count >= 0
+        made |= {place // size + low + n: address + n * size for n in range(count)}
+    want: dict[int, int] = {}
+    for number, index in enumerate(product(*(range(n) for n in reversed(box)))):
+        at = [a + b for a, b in zip(first, reversed(index), strict=True)]
+        if all(0 <= p < s for p, s in zip(at, sizes, strict=True)):
+            want[number] = 0x1000 + sum(p * s for p, s in zip(at, strides, strict=True))
+    assert made == want
+
+
+@pytest.mark.parametrize(("swizzle", "pieces"), [(0, 1), (1, 2), (2, 4), (3, 8)])
+def test_a_swizzle_exchanges_pieces_of_sixteen_bytes_by_the_row(swizzle: int, pieces: int) -> None:
+    """PTX ISA, "Swizzling modes": among 2, 4 or 8 pieces that follow each other, by rows of 128 bytes."""
+    at = np.arange(4096)
+    made = swizzled(at, swizzle)
+    piece, row = at // 16 % 8, at // 128 % 8
+    want = at // 128 * 128 + (piece ^ row % pieces) * 16 + at % 16
+    assert (made == want).all() and sorted(made) == list(at)
+
+
+def words(how: int, last: int = 0) -> np.ndarray:
+    made = np.zeros(32, np.uint32)
+    made[2], made[13] = how, last
+    return made
+
+
+@pytest.mark.parametrize(
+    ("how", "last", "dims", "why"),
+    [
+        (1 << 4 | 6 << 7, 0xFF << 24, 2, ""),
+        (4 << 4 | 11 << 7, 0, 5, ""),
+        (1 << 4 | 6 << 7, 0, 3, "has 2 dimensions, the instruction 3"),
+        (12 << 7, 0, 1, "has elements of type 12, of which no bytes are known; known are 0 to 11"),
+        (1 << 11, 0, 1, "is interleaved"),
+        (2 << 11, 0, 1, "is interleaved"),
+        (0, 1 << 14, 1, "has element strides other than 1"),
+        (0, 1, 1, "has element strides other than 1"),
+    ],
+)
+def test_a_map_that_an_instruction_cannot_use_says_why(how: int, last: int, dims: int, why: str) -> None:
+    told = wrong_map(words(how, last), dims, 0x40)
+    assert (told == "") is (why == "")
+    assert not why or (
+        told.startswith(f"the tensor map at 0x40 {why}") and told.endswith(f"dword 2 is {how:#x}")
+    )
+
+
+TENSOR, MAP, SIDE, BOX = 0x1000_0000, 0x2000_0000, 8, 4
+SUMS = """
+[B------:R-:W0:-:S15] S2R R0, SR_TID.X
+MOV R2, {map:#x}
+MOV R3, RZ
+UMOV UR4, 0x0
+UMOV UR5, 0x0
+[B0-----:R-:W-:-:S15] IMAD.WIDE.U32 R4, R0, 0x4, R2
+[B------:R-:W1:-:S15] LDG.E R6, desc[UR4][R4.64+0x80]
+[B-1----:R-:W-:-:S15] SHF.L.U32 R8, R0, 0x2, RZ
+[B------:R1:W-:-:S15] STS [R8], R6
+[B-1----:R-:W-:-:S15] FENCE.VIEW.ASYNC.S
+UMOV UR12, 0x0
+UMOV UR13, {x}
+UMOV UR14, {y}
+UMOV UR18, {map:#x}
+UMOV UR19, 0x0
+[B------:R1:W-:-:S15] UTMAREDG.2D.ADD [UR12], [UR18]
+[B-1----:R-:W-:-:S15] EXIT
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"), [(2, "u4"), (3, "i4"), (4, "u8"), (6, "f2"), (7, "f4"), (9, "f8"), (10, "bf16")]
+)
+def test_a_box_is_added_to_what_of_it_is_inside_of_the_tensor(number: int, kind: str) -> None:
+    """Small whole numbers, so that every type has their sums. bfloat16 is the upper half of f32."""
+    size, wide = (2, "f4") if kind == "bf16" else (int(kind[1]), kind)
+    box = 16 // size, BOX
+    chance, (x, y) = np.random.default_rng(number), (SIDE * 16 // size - 2, SIDE - 3)
+    tensor = chance.integers(0, 50, (SIDE, SIDE * 16 // size)).astype(wide)
+    given = chance.integers(0, 50, (BOX, box[0])).astype(wide)
+    stored = [
+        (each.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else each for each in (tensor, given)
+    ]
+    memory, pitch = np.ascontiguousarray(stored[0]).view(np.uint8).reshape(-1).copy(), 16 * SIDE
+    place = np.zeros(64, np.uint32)
+    place[[0, 2, 3, 8, 9, 13, 14]] = (TENSOR, 1 << 4 | number << 7, pitch >> 4, tensor.shape[1] - 1, SIDE - 1,
+                                      (box[0] - 1) << 24, box[1] - 1)  # fmt: skip
+    place[32:48] = np.ascontiguousarray(stored[1]).view(np.uint32).reshape(-1)
+    text = SUMS.format(map=MAP, x=hex(x), y=hex(y))
+    execute(assembled(text), {TENSOR: memory, MAP: place}, block=(16, 1, 1), shared=64, mode="strict")
+    tensor[y:, x:] += given[: SIDE - y, : tensor.shape[1] - x]
+    want = (tensor.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else tensor
+    assert memory.tolist() == np.ascontiguousarray(want).view(np.uint8).reshape(-1).tolist()
