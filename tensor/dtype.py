@@ -93,7 +93,11 @@ class DType:
 
 
 class dtypes:
-    """The namespace users import: `dtypes.float32`, `dtypes.int`, ..."""
+    """The namespace users import: `dtypes.float32`, `dtypes.int`, ...
+
+    >>> Tensor([1, 2], dtype=dtypes.float16).dtype.name, dtypes.float32.itemsize
+    ('float16', 4)
+    """
 
     bool: Final = DType("bool", "b", 8)
     int8: Final = DType("int8", "i", 8)

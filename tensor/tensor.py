@@ -32,6 +32,10 @@ class Tensor(InPlace):
     data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of
     whole numbers int32 if they fit; numpy arrays keep their type. requires_grad: collect a gradient in
     `backward`.
+
+    >>> x = Tensor([[1.0, 2.0], [3.0, 4.0]])
+    >>> (x @ x.T).relu().sum(axis=1).tolist()
+    [16.0, 36.0]
     """
 
     __slots__ = ()

@@ -66,6 +66,11 @@ class Uploads:
 
     devices: a name, or several as in ``"sim:navi31*6"``, which get equal parts of the first axis; without it
     the device for what names no other. Pinned memory is used again once a device has read it.
+
+    >>> uploads = Uploads()
+    >>> (batch,) = uploads.send(uploads.stage(np.ones((2, 3), np.float32)))
+    >>> batch.sum().item()
+    6.0
     """
 
     def __init__(self, devices: str | Sequence[str] = "") -> None:

@@ -20,7 +20,12 @@ GREATEST: Final = 2**31 - 1
 
 @dataclass(frozen=True)
 class Variable:
-    """A number from `low` to `high`, both included. Two of one name and range are one."""
+    """A number from `low` to `high`, both included. Two of one name and range are one.
+
+    >>> n = Variable("n", 1, 8)
+    >>> [Tensor.ones(8)[: n.bind(k)].sum().item() for k in (2, 5)]
+    [2.0, 5.0]
+    """
 
     name: str
     low: int

@@ -160,7 +160,12 @@ class RelaxedOneHotCategorical(Distribution):
 
 
 class Transform:
-    """A smooth function with an inverse: `inv` of what a call gives; `log_abs_det_jacobian` of both ends."""
+    """A smooth function with an inverse: `inv` of what a call gives; `log_abs_det_jacobian` of both ends.
+
+    >>> twice = AffineTransform(0.0, 2.0)
+    >>> twice(Tensor(3.0)).item(), twice.inv(Tensor(6.0)).item()
+    (6.0, 3.0)
+    """
 
     event_dim = 0
 

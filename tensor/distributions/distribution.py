@@ -24,6 +24,10 @@ class Distribution:
 
     ``sample(shape)`` and ``rsample(shape)`` give values of shape + batch_shape + event_shape; gradients flow
     through `rsample` to the parameters. What a class lacks is a NotImplementedError that says so.
+
+    >>> wide = Normal(Tensor([0.0, 1.0]), 1.0)
+    >>> wide.batch_shape, wide.event_shape, wide.sample((3,)).shape
+    ((2,), (), (3, 2))
     """
 
     has_rsample: ClassVar[bool] = False

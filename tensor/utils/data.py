@@ -28,7 +28,17 @@ Item = TypeVar("Item", covariant=True)
 
 
 class Dataset(Generic[Item]):
-    """Examples by position: a class of yours with ``__getitem__`` and ``__len__``."""
+    """Examples by position: a class of yours with ``__getitem__`` and ``__len__``.
+
+    >>> class Squares(Dataset):
+    ...     def __getitem__(self, place):
+    ...         return place * place
+    ...
+    ...     def __len__(self):
+    ...         return 4
+    >>> [batch.tolist() for batch in DataLoader(Squares(), batch_size=2)]
+    [[0, 1], [4, 9]]
+    """
 
     def __getitem__(self, place: int) -> Any:
         raise NotImplementedError(f"{type(self).__name__} has no __getitem__")
@@ -38,7 +48,14 @@ class Dataset(Generic[Item]):
 
 
 class IterableDataset(Dataset[Item]):
-    """Examples one after the other: a class of yours with ``__iter__``."""
+    """Examples one after the other: a class of yours with ``__iter__``.
+
+    >>> class Count(IterableDataset):
+    ...     def __iter__(self):
+    ...         return iter(range(3))
+    >>> [batch.tolist() for batch in DataLoader(Count(), batch_size=2)]
+    [[0, 1], [2]]
+    """
 
     def __iter__(self) -> Iterator[Any]:
         raise NotImplementedError(f"{type(self).__name__} has no __iter__")

@@ -33,7 +33,7 @@ from tensor import (
     transforms,
 )
 from tensor import functions as functions_by_torchs_names
-from tensor.distributions import categorical, composed, continuous, discrete, gamma, kl
+from tensor.distributions import categorical, composed, continuous, discrete, distribution, gamma, kl
 from tensor.distributions import normal as normals
 from tensor.linalg import equations, factors, norms
 from tensor.methods import less_common
@@ -56,7 +56,7 @@ from tensor.optim import lr_scheduler, swa_utils
 from tensor.signal import spectrogram
 from tensor.signal import windows as signal_windows
 from tensor.special import airy, bessel, normal, polynomials
-from tensor.utils import samplers
+from tensor.utils import data, samplers
 from tests.tensor.weights import test_gguf_file, test_torch_file
 
 gradcheck, jit = (sys.modules[f"tensor.{name}"] for name in ("autograd.gradcheck", "jit"))
@@ -114,7 +114,7 @@ OTHERS = [
 ]
 
 
-KINDS = [torch_names, categorical, composed, continuous, discrete, gamma, kl, normals]
+KINDS = [distribution, torch_names, categorical, composed, continuous, discrete, gamma, kl, normals]
 
 
 LAYERS = [adaptive, lazy, parametrizations, parametrize, prune, rnn]
@@ -125,6 +125,14 @@ def test_examples_beside_torchs_habits_are_true(module: ModuleType) -> None:
     names = {"Tensor": Tensor, "nn": nn, "optim": optim, "dtypes": dtypes, **vars(distributions)}
     found = doctest.testmod(module, extraglobs=names)
     assert found.attempted > 0 and found.failed == 0
+
+
+@pytest.mark.parametrize("module", [composed, data, kl, parametrize, prune, torch_names])
+def test_every_class_and_function_of_these_shows_one(module: ModuleType) -> None:
+    shown = (inspect.isclass, inspect.isfunction)
+    found = {n: v for n, v in vars(module).items() if any(kind(v) for kind in shown) and n[0] != "_"}
+    own = {n: v for n, v in found.items() if v.__module__ == module.__name__}
+    assert own and [n for n, v in own.items() if ">>>" not in (inspect.getdoc(v) or "")] == []
 
 
 # What users import from these; some of it is made in modules below them.

@@ -24,7 +24,12 @@ _kept: list[dict[int, Tensor]] = []  # what was computed inside each `cached`, b
 
 class ParametrizationList(Module):
     """The modules that compute one parameter, one after the other, of `original`: a parameter, or several,
-    `original0` and so on, where the first module's `right_inverse` gives as many, `inverse`."""
+    `original0` and so on, where the first module's `right_inverse` gives as many, `inverse`.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 3))
+    >>> sorted(layer.parametrizations.weight.state_dict())
+    ['original0', 'original1']
+    """
 
     def __init__(self, parametrization: Module, original: Tensor, inverse: Any, is_buffer: bool) -> None:
         super().__init__()
@@ -94,7 +99,13 @@ class ParametrizationList(Module):
 
 @contextmanager
 def cached() -> Iterator[None]:
-    """What is parametrized is computed once inside the with block."""
+    """What is parametrized is computed once inside the with block.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 3))
+    >>> with cached():
+    ...     layer.weight is layer.weight
+    True
+    """
     _kept.append(_kept[-1] if _kept else {})
     try:
         yield
@@ -153,7 +164,13 @@ def _inverse(parametrization: Module, value: Tensor) -> Any:
 
 
 def hold(module: Any, name: str, tensor: Tensor, is_buffer: bool) -> None:
-    """Give a module a parameter, frozen or not, or a buffer."""
+    """Give a module a parameter, frozen or not, or a buffer.
+
+    >>> layer = nn.Identity()
+    >>> hold(layer, "scale", Tensor([2.0]), is_buffer=True)
+    >>> list(layer.state_dict())
+    ['scale']
+    """
     if is_buffer:
         module.register_buffer(name, tensor)
     else:
@@ -161,7 +178,12 @@ def hold(module: Any, name: str, tensor: Tensor, is_buffer: bool) -> None:
 
 
 def is_parametrized(module: Any, tensor_name: str | None = None) -> bool:
-    """Whether a module's tensor is parametrized; without a name, whether any is."""
+    """Whether a module's tensor is parametrized; without a name, whether any is.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 3))
+    >>> is_parametrized(nn.Linear(2, 3)), is_parametrized(layer, "weight")
+    (False, True)
+    """
     held = vars(module).get("parametrizations")
     if not isinstance(held, ModuleDict) or not held:
         return False
@@ -170,7 +192,12 @@ def is_parametrized(module: Any, tensor_name: str | None = None) -> bool:
 
 def remove_parametrizations(module: Any, tensor_name: str, leave_parametrized: bool = True) -> Any:
     """The tensor is a plain one again: with its computed value, or, if not `leave_parametrized`, the original
-    one. ValueError for one that is not parametrized, or of several originals."""
+    one. ValueError for one that is not parametrized, or of several originals.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 3))
+    >>> sorted(remove_parametrizations(layer, "weight").state_dict())
+    ['bias', 'weight']
+    """
     if not is_parametrized(module, tensor_name):
         raise ValueError(
             f"remove_parametrizations: {tensor_name!r} of {type(module).__name__} is not parametrized"
@@ -197,6 +224,11 @@ def remove_parametrizations(module: Any, tensor_name: str, leave_parametrized: b
 
 
 def type_before_parametrizations(module: Any) -> type:
-    """The module's own class."""
+    """The module's own class.
+
+    >>> layer = nn.utils.parametrizations.weight_norm(nn.Linear(2, 3))
+    >>> type_before_parametrizations(layer).__name__
+    'Linear'
+    """
     found: type = getattr(type(module), "_plain", type(module))
     return found
