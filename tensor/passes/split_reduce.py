@@ -39,7 +39,7 @@ def _split(reduction: Node) -> Node | None:
     """
     (source,) = reduction.src
     sizes = {axis: source.shape[axis] for axis in reduction.arg}
-    axis = max(sizes, key=lambda a: sizes[a], default=0)
+    axis = max(sizes, key=lambda a: sizes[a])
     most = most_parts(reduction, prod(sizes.values()))
     parts = next((n for n in range(most, 1, -1) if sizes[axis] % n == 0), 1)
     if parts == 1:

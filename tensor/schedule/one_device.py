@@ -155,7 +155,7 @@ def _beside(lowered: Lowered, is_memory: Callable[[Node], bool]) -> set[Node]:
         return set()
     outputs = lowered.group.outputs
     below = toposort(*outputs, stop=lambda n: is_memory(n) and n not in outputs)
-    return {*[n for n in below if n.op in REDUCE and not is_memory(n)][:-1]}
+    return {*[n for n in below if n.op in REDUCE and (n in outputs or not is_memory(n))][:-1]}
 
 
 def _either(points: frozenset[Node], is_leaf: Callable[[Node], bool]) -> Callable[[Node], bool]:

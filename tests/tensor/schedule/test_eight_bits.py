@@ -30,6 +30,15 @@ def test_two_products_are_two_kernels_as_the_matrix_unit_wants_them() -> None:
     assert (launches(a @ b + b @ a), launches(a @ b + b @ a, False)) == (2, 3)
 
 
+def test_what_is_summed_with_a_product_of_each_row_is_a_kernel_behind_it() -> None:
+    """Other sums beside it would keep the product from the matrix unit."""
+    a, b = (side.float().unsqueeze(1 - axis) for axis, side in enumerate(sides()))
+    product = a * b
+    spread = product - product.sum(-1, keepdim=True)
+    squares = (spread * spread).sum(-1)
+    assert launches(squares) == launches(squares.sqrt()) == 2
+
+
 def test_values_that_something_else_reads_are_stored_as_elsewhere() -> None:
     a, b = (side.float() for side in sides())
     made = a @ b + a.exp2()

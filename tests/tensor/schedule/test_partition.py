@@ -57,10 +57,18 @@ def check(root: Node, wanted: Array) -> Partition:
         (found,) = Wired().run(part)
         np.testing.assert_array_equal(found, value, err_msg=name)
         assert part in made.roots[name]
+        assert places(part) <= {name}
     for copy, source in made.sources.items():
         assert copy.arg != Place((source.device,)), "a device is sent what it has"
         assert source.value in made.roots[source.device]
+        assert places(source.value) <= {source.device}
     return made
+
+
+def places(part: Node) -> set[str]:
+    """The devices whose memory a value is computed of, or that copies of it go to."""
+    ends = [n for n in toposort(part, stop=lambda n: n.op is Op.COPY) if n.op in (Op.COPY, Op.BUFFER)]
+    return {name for n in ends for name in (n.arg.devices if n.op is Op.COPY else [n.arg.home])}
 
 
 @pytest.mark.parametrize("place", [OTHER, TWO, CUT], ids=str)

@@ -12,7 +12,7 @@ from tensor.methods import attention
 from tensor.plan import online
 from tensor.plan.target import Abilities
 from tensor.schedule import Schedule, schedule
-from tensor.schedule.softmax import same_row
+from tensor.schedule.softmax import is_product, same_row
 from tensor.schedule.storage import Storage
 
 
@@ -98,6 +98,19 @@ def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -
     powers = (scores - scores.max(-1, keepdim=True)).exp()
     odd = ((powers + 1) * powers.sum(-1, keepdim=True).reciprocal()) @ v
     assert len(cut(odd).launches) == len(cut(odd, one_pass=False).launches)
+
+
+@pytest.mark.parametrize(
+    ("op", "over", "dtype"),
+    [
+        *[(Op.REDUCE_ADD, Op.MUL, dtypes.float32), (Op.REDUCE_ADD, Op.ADD, dtypes.float32)],
+        *[(Op.REDUCE_MAX, Op.MUL, dtypes.float32), (Op.REDUCE_ADD, Op.MUL, dtypes.int32)],
+    ],
+)
+def test_scores_are_sums_of_products_in_float32(op: Op, over: Op, dtype: DType) -> None:
+    x = carriers.memory(Storage(dtype, 64), dtype, (8, 8))
+    is_score = (op, over, dtype) == (Op.REDUCE_ADD, Op.MUL, dtypes.float32)
+    assert is_product(build.reduce(op, build.binary(over, x, x), (1,))) is is_score
 
 
 @pytest.mark.parametrize(("dtype", "kept"), [(dtypes.float32, True), (dtypes.float16, False)])
