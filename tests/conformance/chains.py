@@ -3,8 +3,8 @@
 A family draws one step that fits the present tensor: the right side of `x = ...`, in terms of `x`, of its
 partner (`y`, or `x` where y does not fit) and of `torch` and `F`. Steps that torch refuses are dropped by the
 caller. Left out is what docs/pytorch-users.md says differs: types of a tensor of shape () beside others,
-`max(dim)` of equal elements, random numbers; what torch leaves open, casts to integers out of range; and
-`copysign` (of integers, ours has no gradient), powers and `logsumexp` of complex numbers (0 ** 0, none).
+whole numbers that a type does not hold, random numbers; what torch leaves open, casts to integers out of
+range; and powers and `logsumexp` of complex numbers (0 ** 0 is NaN in torch; it has no logsumexp of them).
 """
 
 from __future__ import annotations
@@ -149,6 +149,7 @@ def reductions(d: Drawer) -> str:
             f"x.{d.one_of('cumsum', 'cumprod')}({a})",
             f"x.diff(dim={a})",
             f"x.{d.one_of('max', 'min')}()",
+            f"x.{d.one_of('max', 'min')}(dim={a}{keep}).values",
         )
     )
 
@@ -203,7 +204,7 @@ def binary(d: Drawer) -> str:
     real = () if d.x.is_complex() else ("<", ">=", "**")
     sign = d.one_of("+", "-", "*", "/", "//", "%", "&", "|", "^", "==", "!=", *real)
     partner = d.partner()
-    function = d.one_of("maximum", "minimum", "atan2", "hypot", "fmod", "logical_xor")
+    function = d.one_of("maximum", "minimum", "atan2", "hypot", "fmod", "logical_xor", "copysign")
     return str(
         d.one_of(
             f"x {sign} {y}",
