@@ -30,7 +30,8 @@ class Side:
     size: elements of one stage. along_lines: do neighbours in shared memory belong to neighbouring lines (or
     to neighbouring steps)? depth: where a group of waves multiplies, the steps that are there: CORE lines of
     CORE elements of 2 bytes lie together, those of other steps behind them, other lines behind all steps.
-    boxed: rows of BOX_ROW lie together instead, as `loops.Box` says.
+    boxed: rows of BOX_ROW lie together instead, as `loops.Box` says. gap: elements after each CORE lines,
+    where lanes that store at once have lines CORE apart, which would begin in the same bank.
     """
 
     value: Value
@@ -42,6 +43,7 @@ class Side:
     size: int
     depth: int = 0
     boxed: bool = False
+    gap: int = 0
 
     @property
     def axis(self) -> Axis:
@@ -57,7 +59,9 @@ class Side:
         if self.depth:
             apart = digit(line, CORE, 0) * (CORE * self.depth) + digit(step, CORE, 0) * CORE**2
             return apart + digit(slow, 1, CORE) * CORE + digit(fast, 1, CORE)
-        return step * self.stride + line if self.along_lines else line * self.stride + step
+        if self.along_lines:
+            return step * self.stride + line
+        return line * self.stride + digit(line, CORE, 0) * self.gap + step
 
 
 def brought(

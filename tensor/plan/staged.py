@@ -30,7 +30,7 @@ from tensor.ir.loops import (
 )
 from tensor.plan.binding import Binding, OpenBlock
 from tensor.plan.schedule import Stage
-from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
+from tensor.plan.sides import CORE, PAD_BYTES, Side, brought, runs_along
 from tensor.plan.target import GROUP
 from tensor.plan.tile import ZERO, digit, substitute
 
@@ -61,9 +61,12 @@ class StagedProduct:
         depth = self.stage.depth if self.stage.by == GROUP else 0
         pad = 0 if depth else pad
         stride, count = (lines + pad, self.stage.depth) if along_lines else (self.stage.depth + pad, lines)
-        shared = self.binding.share(dtype, stride * count * self.stage.stages)
+        is_turned = not along_lines and dtype.itemsize == 2 and not runs_along(value, self.stage.inner)
+        gap = pad if is_turned and not depth else 0
+        size = stride * count + lines // CORE * gap
+        shared = self.binding.share(dtype, size * self.stage.stages)
         along = (axis, self.stage.inner), (lines, self.stage.depth)
-        return Side(value, *along, shared, stride, along_lines, stride * count, depth, self.stage.boxed)
+        return Side(value, *along, shared, stride, along_lines, size, depth, self.stage.boxed, gap)
 
     # --- results: which lane holds which
 

@@ -6,7 +6,9 @@ Covers what brings their sides there, sides.py.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -16,12 +18,13 @@ from tensor.codegen.sass.chip import TARGETS
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import Barrier, For, LoadTile, Param, Shared, StoreTile, walk
+from tensor.ir.loops import Barrier, For, LoadTile, LoopProgram, Param, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.ir.loops_verify import verify
 from tensor.plan.apply import apply
 from tensor.plan.blocks import find, schedule
 from tensor.plan.pick import pick
+from tensor.plan.tile import contiguous_run, fix
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import half_product, memory
@@ -119,9 +122,41 @@ def test_lines_of_shared_memory_are_padded_apart() -> None:
     stage = find(kernel, NAVI31)
     assert stage is not None
     program = apply(kernel, schedule(kernel, stage), NAVI31)
-    assert [s.count for s in program.shared] == [lines * (stage.depth + 8) for lines in stage.lines]
+    left, right = (lines * (stage.depth + 8) for lines in stage.lines)
+    assert [s.count for s in program.shared] == [left, right + stage.lines[1]]  # 8 more behind each 8 lines
     assert all(isinstance(s, Shared) and s.dtype == dtypes.float16 for s in program.shared)
     assert Op.REDUCE_ADD in {getattr(s, "op", None) for s in program.body}
+
+
+BANKS, BANK_BYTES = 32, 4  # of LDS, each half of a work-group processor's: AMD's RDNA whitepaper
+
+
+def most_in_a_bank(program: LoopProgram, access: LoadTile | StoreTile) -> int:
+    """Dwords of one bank, at most, that lanes ask for together: as many lanes as all banks give 16 bytes."""
+    parts = access.out.parts if isinstance(access, LoadTile) else access.parts
+    size, lane = access.array.dtype.itemsize, program.lane
+    run = next((p for p in parts if contiguous_run(access.index, p)), None)
+    width = 1 if run is None else min(16 // size, run.size)
+    dwords, together = max(1, width * size // BANK_BYTES), BANKS * BANK_BYTES // max(BANK_BYTES, width * size)
+    counters = {a: 0 for a in access.index.axes if a is not lane and a not in parts}
+    most = 0
+    for at in product(*(range(0, p.size, width if p is run else 1) for p in parts)):
+        form = fix(access.index, counters | dict(zip(parts, at, strict=True)))
+        first = [fix(form, {lane: number}).const * size // BANK_BYTES for number in range(32)]
+        for begin in range(0, 32, together):
+            found = {dword + i for dword in first[begin : begin + together] for i in range(dwords)}
+            most = max(most, *Counter(dword % BANKS for dword in found).values())
+    return most
+
+
+@pytest.mark.parametrize("turned", [{}, {"left_transposed": True}, {"right_transposed": True}], ids=str)
+@pytest.mark.parametrize("size", [64, 512, 1024])
+def test_lanes_find_sides_in_different_banks(size: int, turned: dict[str, bool]) -> None:
+    """Loads have none in common, stores two at most, also of lines that lie across those in memory."""
+    program = samples.program(half_product(size, size, 64, **turned), "gfx1100")
+    found = [s for s in walk(program.body) if isinstance(s, LoadTile | StoreTile)]
+    for access in (each for each in found if isinstance(each.array, Shared)):
+        assert most_in_a_bank(program, access) <= (1 if isinstance(access, LoadTile) else 2)
 
 
 @pytest.mark.parametrize("kernel", [samples.matmul(40, 70, 33), half_product(34, 40, 160)])
