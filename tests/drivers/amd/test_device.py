@@ -43,6 +43,12 @@ def test_arrays_come_back_as_they_went(device_name: str, count: int) -> None:
     device.close()
 
 
+def test_packets_may_cross_the_end_of_the_compute_ring_and_not_of_the_copy_engine_s() -> None:
+    device, _ = fake_device()
+    assert [(q.ring.may_wrap, q.ring.filler) for q in device.queues] == [(True, 0), (False, 0)]
+    assert device.compute_queue.ring.may_wrap is True
+
+
 @pytest.mark.sim
 def test_a_thousand_allocations_launches_and_frees_map_nothing_new(device_name: str) -> None:
     device = opened(device_name, guard=False)

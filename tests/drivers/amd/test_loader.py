@@ -44,6 +44,12 @@ def test_a_loaded_kernel_runs(device_name: str) -> None:
     device.close()
 
 
+def test_a_kernel_gets_the_registers_that_its_descriptor_allocates() -> None:
+    """What runs may use them all, whatever the metadata counts: 3 named, 8 allocated by blocks of 8."""
+    device, _ = fake_device()
+    assert device.load(add_object()).kernel.vgprs == 8
+
+
 @pytest.mark.sim
 @pytest.mark.parametrize(("name", "arch"), [("sim:navi31", "gfx1100"), ("sim:navi48", "gfx1201")])
 def test_code_for_a_whole_generation_runs_on_its_chip(name: str, arch: str) -> None:

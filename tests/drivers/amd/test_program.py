@@ -163,6 +163,8 @@ def test_hidden_arguments_describe_the_launch() -> None:
     made = program(device, ["x"], hidden=hidden, kernarg_size=56)
     x = device.empty(4)
     made(x, grid=(5, 3, 1), block=(64, 2, 1), lds=128)
+    commands = made.commands((5, 3, 1), (64, 2, 1), 128)
+    assert (commands.implicit_at, len(commands.implicit)) == (8, 48), "they end where the arguments do"
     ring = device.compute_queue.kernargs
     assert struct.unpack_from("<Q", ring.view, 0) == (x.gpu_va,)
     assert struct.unpack_from("<II", ring.view, 8) == (5, 3)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from drivers.amd import reset
+from drivers.amd.am.discovery import DiscoveryError
+from drivers.core.pci import PciFunction
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import BDF, boot, up_to_discovery
 from tests.drivers.amd.probe.files import PCI, Files
@@ -45,7 +47,9 @@ def test_a_card_whose_owner_died_can_be_booted_after_it(
     host.kill()
     if fault:
         host.cards[0].faults.arm(fault)
+    resets = host.cards[0].power.resets
     assert reset.main([BDF, "--yes"], host) == 0
+    assert host.cards[0].power.resets > resets
     told = capsys.readouterr().out
     assert "its last owner died" in told and rung in told and "it is ready to be booted" in told
     assert "lost: everything" in told and "kept: all of the host" in told
@@ -61,10 +65,31 @@ def test_the_means_can_be_chosen(by: str, rung: str, capsys: pytest.CaptureFixtu
     host = PciHost("navi31")
     boot(host)
     host.kill()
+    resets = host.cards[0].power.resets
     assert reset.main([BDF, "--yes", "--by", by, "--json"], host) == 0
+    assert host.cards[0].power.resets == resets + 1
     done = json.loads(capsys.readouterr().out)
     assert done["address"] == BDF and done["rung"].startswith(rung) and done["seconds"] > 0
     assert "--device amd:pci:0000:03:00.0 --boot" in done["next"]
+    host.shutdown()
+
+
+def test_a_card_whose_blocks_are_not_found_is_reset_by_the_bus_and_looked_at_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host, looked = PciHost("navi31"), list[bool]()
+
+    def discover(function: PciFunction) -> Any:
+        looked.append(True)
+        if len(looked) == 1:
+            raise DiscoveryError("no signature")
+        return found(function)
+
+    found, resets = reset.discover, host.cards[0].power.resets
+    monkeypatch.setattr(reset, "discover", discover)
+    assert reset.main([BDF, "--yes"], host) == 0
+    assert "found: no signature" in capsys.readouterr().out
+    assert host.cards[0].power.resets == resets + 1 and len(looked) == 2
     host.shutdown()
 
 

@@ -20,7 +20,9 @@ def host(files: dict[str, str]) -> Host:
 def test_an_audio_function_of_a_card_is_no_card() -> None:
     files = {f"{CARD}/vendor": "0x1002", f"{CARD}/class": "0x040300", f"{CARD}/device": "0xab30"}
     assert find_cards(host(files)) == []
-    assert len(find_cards(host(files | {f"{CARD}/class": "0x038000"}))) == 1
+    files |= {f"{CARD}/class": "0x038000"}
+    assert len(find_cards(host(files))) == 1
+    assert find_cards(host(files | {f"{CARD}/vendor": "0x10de"})) == []
 
 
 def test_bars_are_the_lines_of_the_resource_file() -> None:

@@ -190,6 +190,8 @@ def test_target_and_render_node_are_looked_up_elsewhere_where_a_node_lacks_them(
         "gfx_target_version 120001: as device 0x7550 has",
         "drm_render_minor 129: as /sys/bus/pci/devices/0000:03:00.0/drm has",
     )
+    host.files[f"{TOPOLOGY}/1/properties"] += "drm_render_minor 130\n"
+    assert find_nodes(host)[0].render_path == "/dev/dri/renderD130", "what a node says itself is believed"
 
 
 # What the kernel of a machine with an RX 9070 XT printed (tinygrad a9069c17, extra/sqtt/examples): a kernel
