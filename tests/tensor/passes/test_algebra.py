@@ -30,7 +30,7 @@ F32, F16, BF16, I32, I64, I8, U8 = (
     dtypes.uint8,
 )
 BOOL = dtypes.bool
-OUTER, INNER = Axis(0, 6), Axis(1, 5)
+OUTER, INNER, THIRD = Axis(0, 6), Axis(1, 5), Axis(2, 3)
 SLOTS: dict[DType, int] = {d: i + 1 for i, d in enumerate(dtypes.all)}
 COUNT = OUTER.size * INNER.size
 
@@ -136,6 +136,8 @@ EXAMPLES: dict[Rule, list[Value]] = {
         make(Op.MUL, I32, c(I32, -3), iota(A)),
         make(Op.DIV, I32, iota(A * 5 + B), c(I32, 4)),
         make(Op.MOD, I32, iota(A * 5 + B), c(I32, 4)),
+        make(Op.ADD, I32, iota(A), c(I32, (1 << 31) - 6)),
+        make(Op.SUB, I64, iota(A, I64), c(I64, 1 << 31)),
     ],
     coordinates.comparison_by_range: [
         make(Op.LT, BOOL, iota(A), c(I32, 6)),
@@ -143,6 +145,7 @@ EXAMPLES: dict[Rule, list[Value]] = {
         make(Op.EQ, BOOL, iota(A), c(I32, 9)),
         make(Op.NE, BOOL, iota(A), iota(A + 7)),
         make(Op.EQ, BOOL, iota(A), iota(A)),
+        make(Op.EQ, BOOL, iota(A + 7), iota(A)),
     ],
     coordinates.decided_guards: [
         x(F32, A, (Bound(A, 0, 6),)),
@@ -153,12 +156,14 @@ EXAMPLES: dict[Rule, list[Value]] = {
         make(Op.BUFFER, F32, iota(A * 3 + -2), arg=Load(SLOTS[F32], Form(4), (), 10)),
         make(Op.BUFFER, F32, c(I32, 12), arg=Load(SLOTS[F32], Form(4), (), 10)),
         make(Op.BUFFER, F32, iota(A), arg=Load(SLOTS[F32], Form(4), (Bound(B, 1, 3),), 10)),
+        *[make(Op.BUFFER, F32, iota(A + k), arg=Load(SLOTS[F32], Form(4), (), 5)) for k in (-1, 0)],
     ],
     coordinates.reduction_of_invariant: [
         make(op, d, reduced_row(d), arg=(INNER,))
         for op in (Op.REDUCE_ADD, Op.REDUCE_MAX, Op.REDUCE_MIN)
         for d in (I32, I8)
     ]
+    + [make(op, I32, x(I32), arg=(INNER, THIRD)) for op in (Op.REDUCE_ADD, Op.REDUCE_MAX)]
     + [make(Op.REDUCE_ADD, F32, c(F32, 0.5), arg=(INNER,))],
     coordinates.sum_of_one_hot: [
         make(
@@ -175,12 +180,37 @@ NO_PAIRS = [
     make(Op.ADD, I32, make(Op.ADD, I32, x(I32), x(I32, of_axis(OUTER))), c(I32, 1)),
     make(Op.ADD, I32, make(Op.ADD, I32, x(I32), c(I32, 1)), x(I32, of_axis(OUTER))),
 ]
+
+
+def one_hot(
+    op: Op = Op.EQ,
+    at: Value | None = None,
+    where: Value | None = None,
+    picked: Value | None = None,
+    other: float = 0.0,
+    axes: tuple[Axis, ...] = (INNER,),
+) -> Value:
+    """A sum that picks the element of a row at a number."""
+    chosen = make(op, BOOL, at or iota(B), where or x(I32, A))
+    return make(Op.REDUCE_ADD, F32, make(Op.WHERE, F32, chosen, picked or x(F32, B), c(F32, other)), arg=axes)
+
+
 REFUSED: dict[Rule, list[Value]] = {
     algebra.constants: [
         make(Op.DIV, I32, c(I32, 1), c(I32, 0)),
         make(Op.SHL, I32, c(I32, 1), c(I32, 32)),
         make(Op.CAST, I32, c(F32, 1e30)),
         make(Op.ADD, BF16, c(BF16, 1), c(BF16, 2)),
+    ],
+    algebra.zero_on_the_right: [
+        make(Op.ADD, F32, x(F32), c(F32, 0.0)),
+        make(Op.SUB, F32, x(F32), c(F32, -0.0)),
+    ],
+    algebra.bool_with_true: [make(op, I32, x(I32), c(I32, 1)) for op in (Op.AND, Op.OR)],
+    algebra.choice_of_truth: [make(Op.WHERE, I32, x(BOOL), c(I32, 1), c(I32, 0))],
+    algebra.comparison_with_truth: [
+        make(Op.EQ, BOOL, x(I32), c(I32, 1)),
+        make(Op.EQ, BOOL, x(BOOL), x(BOOL, A)),
     ],
     algebra.whole_number_times_zero: [make(Op.MUL, F32, x(F32), c(F32, 0))],
     algebra.itself_taken_away: [make(Op.SUB, F32, *[x(F32)] * 2)],
@@ -206,25 +236,28 @@ REFUSED: dict[Rule, list[Value]] = {
         make(Op.DIV, I32, iota(A + -1), c(I32, 4)),
         make(Op.MUL, I32, iota(A), c(I32, 1 << 30)),
         make(Op.ADD, I8, x(I8), c(I8, 1)),
+        make(Op.ADD, I32, iota(A), x(I32)),
+        make(Op.ADD, I64, iota(A, I64), c(I64, (1 << 31) - 5)),
+        make(Op.SUB, I64, iota(A, I64), c(I64, (1 << 31) + 1)),
+        *[make(op, I32, iota(A), c(I32, k)) for op in (Op.DIV, Op.MOD) for k in (0, -4)],
+        *[make(op, I32, c(I32, 4), iota(A + 1)) for op in (Op.DIV, Op.MOD)],
     ],
-    coordinates.cast_of_coordinate: [make(Op.CAST, F32, iota(A))],
+    coordinates.cast_of_coordinate: [make(Op.CAST, F32, iota(A)), make(Op.CAST, I64, x(I32))],
+    coordinates.comparison_by_range: [
+        *[make(Op.LT, BOOL, iota(A), c(I32, k)) for k in (1, 5)],
+        *[make(op, BOOL, iota(A), c(I32, k)) for op in (Op.EQ, Op.NE) for k in (0, 5)],
+        *[make(Op.LT, BOOL, iota(A), x(I32)), make(Op.LT, BOOL, x(I32), iota(A))],
+    ],
+    coordinates.decided_guards: [x(F32, A, (Bound(A, 1, 6),)), x(F32, A, (Bound(A, 0, 5), Bound(B, 1, 3)))],
     coordinates.reduction_of_invariant: [
         make(Op.REDUCE_ADD, F32, x(F32), arg=(INNER,)),
         make(Op.REDUCE_MUL, F32, reduced_row(F32), arg=(INNER,)),
+        make(Op.REDUCE_ADD, F32, c(F32, 0.5), arg=(Axis(2, (1 << 24) + 1),)),  # no float has this count
     ],
     coordinates.sum_of_one_hot: [
-        make(
-            Op.REDUCE_ADD,
-            F32,
-            make(Op.WHERE, F32, make(Op.EQ, BOOL, iota(B), x(I32, A)), picked, c(F32, 0)),
-            arg=(INNER,),
-        )
-        for picked in (
-            x(F32, of_axis(INNER) * 2),
-            x(F32, of_axis(INNER), (Bound(B, 1, 4),)),
-            x(F32, of_axis(INNER) + divmod_form(B, 2)[0]),
-            x(F32, A),
-        )
+        *[one_hot(picked=x(F32, form)) for form in (B * 2, B + divmod_form(B, 2)[0], A)],
+        *[one_hot(picked=x(F32, B, (Bound(B, 1, 4),))), one_hot(picked=c(F32, 2)), one_hot(op=Op.NE)],
+        *[one_hot(at=iota(B * 2)), one_hot(where=x(I32)), one_hot(other=1.0), one_hot(axes=(INNER, THIRD))],
     ],
 }
 
@@ -305,16 +338,21 @@ def test_numbers_take_the_type_of_their_dtype(dtype: DType, number: int, expecte
 
 @pytest.mark.parametrize("wide", dtypes.all, ids=str)
 @pytest.mark.parametrize("narrow", dtypes.all, ids=str)
-def test_a_type_that_holds_all_keeps_every_value(wide: DType, narrow: DType) -> None:
-    if "bfloat16" in (wide.name, narrow.name) or not holds_all(wide, narrow):
+def test_a_type_holds_all_of_another_if_it_keeps_its_ends_and_finest_steps(
+    wide: DType, narrow: DType
+) -> None:
+    if "bfloat16" in (wide.name, narrow.name):
         return
     if narrow.is_float:
-        values = np.array(
-            [1 + np.finfo(narrow.numpy).eps, np.finfo(narrow.numpy).max, np.finfo(narrow.numpy).tiny]
-        )
-    elif narrow.kind == "b":
-        values = np.array([False, True])
+        values = [1 + np.finfo(narrow.numpy).eps, np.finfo(narrow.numpy).max, np.finfo(narrow.numpy).tiny]
     else:
-        values = np.array([narrow.min, narrow.max, narrow.max - 1], narrow.numpy)
-    exact = values.astype(narrow.numpy)
-    assert exact.astype(wide.numpy).astype(narrow.numpy).tolist() == exact.tolist()
+        values = [narrow.min, narrow.max, max(narrow.max - 1, 0)]
+    exact = np.array(values, narrow.numpy)
+    with np.errstate(all="ignore"):
+        assert holds_all(wide, narrow) is (exact.astype(wide.numpy).tolist() == exact.tolist())
+
+
+def test_bfloat16_holds_bytes_and_is_held_by_wider_floats() -> None:
+    """Its significand has 8 bits, and its exponent as many as that of float32."""
+    assert all(holds_all(BF16, d) for d in (BF16, BOOL, I8, U8)) and holds_all(F32, BF16)
+    assert not any(holds_all(BF16, d) for d in (F16, F32, dtypes.int16)) and not holds_all(F16, BF16)

@@ -13,6 +13,7 @@ from tensor.ir import build
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.kernel import Param
+from tensor.ir.place import Place
 from tensor.ir.verify import verify
 from tensor.schedule.lower import Group, Lowered, Lowering, target_of
 from tensor.schedule.order import OrderedLaunch, copy_kernel, kernel_steps, order
@@ -109,6 +110,13 @@ def test_a_kernel_that_reads_elsewhere_what_it_writes_reads_a_copy() -> None:
     launches = Kernels(assign(x, build.stride(x, (-1,)))).order()
     assert outputs(launches)[0] is None
     assert launches[1].args[0] is x.arg and launches[1].args[1] is launches[0].args[0]
+
+
+def test_old_values_are_copied_on_the_device_that_has_them() -> None:
+    x = node(Op.BUFFER, F32, (4,), (), Storage(F32, 4, Place(("b",))))
+    kernels = Kernels(assign(x, build.stride(x, (-1,))))
+    copy, write = order(kernel_steps(kernels.lowered, kernels.storage, "b"))
+    assert copy.device == write.device == copy.args[0].home == "b"
 
 
 def test_a_circle_without_assignments_is_our_mistake() -> None:

@@ -105,6 +105,12 @@ def test_nothing_is_sent_that_is_there_already(have: Place, want: Place, copies:
     assert len(check(build.copy(x, want), values).sources) == copies
 
 
+def test_devices_with_a_copy_each_send_in_turn() -> None:
+    x, values = given(TWO)
+    made = check(build.copy(x, Place(("c", "d"))), values)
+    assert [source.device for source in made.sources.values()] == ["a", "b"]
+
+
 @pytest.mark.parametrize("place", [CUT, ACROSS, TWO], ids=str)
 def test_what_is_computed_of_parts_is_the_whole_s(place: Place) -> None:
     (x, a), (y, b) = given(place), given(place, seed=1)

@@ -7,7 +7,8 @@ import pytest
 
 from hcq.errors import ArgumentError
 from tensor.dtype import dtypes
-from tensor.schedule.storage import Storage
+from tensor.ir.place import Place
+from tensor.schedule.storage import Spread, Storage, joined, split
 
 
 def test_host_values_are_copied_row_major() -> None:
@@ -42,3 +43,23 @@ def test_a_type_without_counterpart_is_named() -> None:
 def test_it_says_where_it_is() -> None:
     assert "float32[4] nowhere" in repr(Storage(dtypes.float32, 4))
     assert "bool[2] host" in repr(Storage.from_numpy(np.array([True, False])))
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2, None])
+def test_an_array_on_several_devices_is_cut_up_and_joined_again(axis: int | None) -> None:
+    values, place = np.arange(48, dtype=np.int32).reshape(2, 4, 6), Place(("a", "b"), axis)
+    made = split(values, dtypes.int32, place)
+    assert isinstance(made, Spread) and made.count == 48 and made.place_of((2, 4, 6)) == place
+    assert [unit.home for unit in made.units] == ["a", "b"]
+    parts = [unit.host for unit in made.units if unit.host is not None]
+    wanted = [values] * 2 if axis is None else np.split(values, 2, axis)
+    assert [part.tolist() for part in parts] == [part.reshape(-1).tolist() for part in wanted]
+    assert joined(parts, made.outer).tolist() == list(range(48))
+
+
+def test_an_array_on_several_devices_is_there_when_all_its_parts_are() -> None:
+    made = split(np.zeros((2, 4), np.float32), dtypes.float32, Place(("a", "b"), 0))
+    first, second = made.units
+    assert made.is_realized and made.is_in({second}) and not made.is_in({Storage(dtypes.float32, 4)})
+    first.host = None
+    assert not made.is_realized
