@@ -263,7 +263,8 @@ class Lowering:
     def _condition(self, bounds: tuple[Bound, ...]) -> Value:
         build, total = self._build, self._build.const(dtypes.bool, True)
         for bound in bounds:
-            kind = dtypes.int32 if bound.high <= REACH and bound.form.bounds[1] < REACH else dtypes.int64
+            low, high = bound.form.bounds
+            kind = dtypes.int32 if low >= -REACH and max(high, bound.high) < REACH else dtypes.int64
             at = build.make(Op.IOTA, kind, (), bound.form)
             below = build.make(Op.LT, dtypes.bool, (at, build.const(kind, bound.low)))
             above = build.make(Op.LT, dtypes.bool, (at, build.const(kind, bound.high)))

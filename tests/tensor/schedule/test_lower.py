@@ -67,6 +67,21 @@ def test_padding_around_other_values_chooses() -> None:
     assert any("where float32" in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("size", "around", "kind"),
+    [
+        *[((1 << 31) - 1, (5, 1), "int32"), ((1 << 31) - 1, (5, 2), "int64"), (1 << 31, (5, 0), "int64")],
+        *[(9, (1 << 31, 0), "int32"), (9, ((1 << 31) + 1, 0), "int64")],
+    ],
+)
+def test_places_in_padding_are_counted_in_32_bits_where_all_fit(
+    size: int, around: tuple[int, int], kind: str
+) -> None:
+    lines = body(build.pad(build.unary(Op.EXP2, build.expand(buffer(1), (size,))), (around,)))
+    assert [line.split()[3] for line in lines if " iota " in line] == [kind]
+    assert any("where float32" in line for line in lines)
+
+
 @pytest.mark.parametrize("other_first", [False, True])
 def test_padding_around_a_choice_is_zero_whichever_branch_is_not(other_first: bool) -> None:
     """The guard of a load makes one branch 0 in the padding; there the condition would choose the other."""

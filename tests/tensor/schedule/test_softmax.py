@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
 import pytest
 
 from tensor import Tensor, dtypes
@@ -14,6 +18,7 @@ from tensor.plan.target import Abilities
 from tensor.schedule import Schedule, schedule
 from tensor.schedule.softmax import is_product, same_row
 from tensor.schedule.storage import Storage
+from tests.tensor import kernel_oracle
 
 
 def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
@@ -95,9 +100,45 @@ def test_sums_that_the_plan_has_no_words_for_are_cut_as_if_nothing_were_kept() -
     """A softmax with something added to its powers: the sum of powers does not come out of the last sum."""
     q, k, v = (empty(40, 16) for _ in range(3))
     scores = q @ k.transpose(0, 1)
-    powers = (scores - scores.max(-1, keepdim=True)).exp()
-    odd = ((powers + 1) * powers.sum(-1, keepdim=True).reciprocal()) @ v
+    powers = (scores - scores.max(-1, keepdim=True))._exp_short()
+    inverse = powers.sum(-1, keepdim=True).reciprocal()
+    assert len(cut((powers * inverse) @ v).launches) == 1
+    odd = ((powers + 1) * inverse) @ v
     assert len(cut(odd).launches) == len(cut(odd, one_pass=False).launches)
+
+
+@pytest.mark.parametrize(
+    "of",
+    [
+        *[lambda p, r, top, v: (p * r) @ v, lambda p, r, top, v: (p * r) @ (v * v)],
+        *[lambda p, r, top, v: (p * p * r) @ v, lambda p, r, top, v: (p * r * r) @ v],
+        *[lambda p, r, top, v: (p * r * top) @ v, lambda p, r, top, v: ((p + 1) * r) @ v],
+        *[lambda p, r, top, v: (p * r * (1 / r)) @ v, lambda p, r, top, v: v.T @ (p * r)],
+    ],
+)
+def test_what_is_made_of_powers_their_sums_and_maxima_has_numpy_s_values(of: Callable[..., Any]) -> None:
+    q, k, v = (np.random.default_rng(n).standard_normal((40, 16)).astype(np.float32) for n in range(3))
+    scores = q @ k.T
+    top = scores.max(-1, keepdims=True)
+    powers = np.exp(scores - top)
+    wanted = of(powers, 1 / powers.sum(-1, keepdims=True), top, v)
+    products = Tensor(q) @ Tensor(k).transpose(0, 1)
+    most = products.max(-1, keepdim=True)
+    lazy = (products - most)._exp_short()
+    root = of(lazy, lazy.sum(-1, keepdim=True).reciprocal(), most, Tensor(v))
+    np.testing.assert_allclose(computed(root), wanted, rtol=1e-4, atol=1e-5)
+
+
+def computed(root: Tensor) -> np.ndarray[Any, Any]:
+    """The values of a tensor, by its kernels' meaning."""
+    plan, memory = cut(root), dict[Storage, Any]()
+    for launch in plan.launches:
+        for each in launch.args:
+            fresh = np.zeros(each.count, each.dtype.numpy) if each.host is None else each.host
+            memory.setdefault(each, fresh)
+        kernel_oracle.run(launch.kernel, [memory[each] for each in launch.args])
+    found: np.ndarray[Any, Any] = memory[plan.results[root.node]].reshape(root.shape)
+    return found
 
 
 @pytest.mark.parametrize(
