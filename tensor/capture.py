@@ -134,7 +134,7 @@ class Captures(Generic[P, R]):
         self, captures: list[_Capture], modes: Modes, args: Any, kwargs: Any, tensors: Sequence[Value]
     ) -> R:
         memory.realize([*tensors, *_pending()])
-        device, values = runtime.current(), Dependencies(self._function, (*args, *kwargs.values()))
+        device, values = runtime.current(), Dependencies(self._function, args, kwargs)
         inputs = [_input(tensor) for tensor in tensors]
         began = memory.now()
         stand_ins, asked = _stand_ins(tensors, inputs), requests_made()

@@ -55,7 +55,8 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
     only while it is captured. ArgumentError if it reads values on the host, assigns to an argument, keeps a
     tensor that it made in an attribute or a list (`self.h = self.h + x`; `self.h.assign(self.h + x)` is
     right), returns tensors inside other objects, or is captured for too many combinations of arguments; and
-    if a number, a text or a tensor from outside that it names, or a layer's setting, is another one now.
+    if a number, text, tensor, function or layer from outside that it names, or a layer's setting, is another
+    one now.
     Pickled, it is its function, and captures anew.
 
     >>> @jit
