@@ -84,11 +84,11 @@ class Activation(MatMul):
 
     def relu(self) -> Self:
         """max(x, 0); the gradient at 0 is 0."""
-        return self._clip_open(0, None)
+        return self.clip(0, None)
 
     def relu6(self) -> Self:
         """x, no less than 0 and no greater than 6."""
-        return self._clip_open(0, 6)
+        return self.clip(0, 6)
 
     def leaky_relu(self, neg_slope: float = 0.01) -> Self:
         """x above 0, neg_slope * x below and at 0, where its gradient is neg_slope."""
@@ -159,11 +159,11 @@ class Activation(MatMul):
         """x, no less than `min_val` and no greater than `max_val`."""
         if self.dtype.is_int:
             min_val, max_val = int(min_val), int(max_val)
-        return self._clip_open(min_val, max_val)
+        return self.clip(min_val, max_val)
 
     def hardsigmoid(self, alpha: float = 1 / 6, beta: float = 0.5) -> Self:
         """alpha * x + beta within 0 to 1."""
-        return (self * alpha + beta)._clip_open(0, 1)
+        return (self * alpha + beta).clip(0, 1)
 
     def hardswish(self) -> Self:
         """x * relu6(x + 3) / 6."""

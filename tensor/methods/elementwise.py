@@ -163,7 +163,8 @@ class Elementwise(Arithmetic):
     def clip(self, min_: Operand = None, max_: Operand = None) -> Self:
         """Elements no less than `min_` and no greater than `max_`, each of which may be left out.
 
-        For integers, whole numbers beyond what the dtype holds limit nothing, or are an OverflowError.
+        For integers, whole numbers beyond what the dtype holds limit nothing, or are an OverflowError. The
+        gradient at a bound is 0 where the bound is a number, as in torch 2.15 (1 in earlier ones).
         """
         if min_ is None and max_ is None:
             raise ValueError("clip: give min_, max_ or both")
@@ -171,37 +172,14 @@ class Elementwise(Arithmetic):
             min_ = None
         if self.dtype.is_int and isinstance(max_, int) and max_ >= self.dtype.max:
             max_ = None
-        if self.dtype.is_float:
-            return self._clip_closed(min_, max_)
-        return self._clip_open(min_, max_)
-
-    def _clip_open(self, min_: Operand, max_: Operand) -> Self:
-        """The same; the gradient at a bound that is a number is 0."""
-        made = self._clipped(min_, max_)
+        low = self if min_ is None else self.maximum(min_)
+        made = low if max_ is None else low.minimum(max_)
         if not self.dtype.is_float or not _are_numbers(min_, max_):
             return made
 
         def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
             over = g if min_ is None else (y > min_).where(g, 0.0)
             return (over if max_ is None else (y < max_).where(over, 0.0),)
-
-        return made._with_gradient((self,), rule)
-
-    def _clipped(self, min_: Operand, max_: Operand) -> Self:
-        low = self if min_ is None else self.maximum(min_)
-        return low if max_ is None else low.minimum(max_)
-
-    def _clip_closed(self, min_: Operand, max_: Operand) -> Self:
-        """The gradient at a bound goes to this tensor and not to the bound, as torch's."""
-        made = self._clipped(min_, max_)
-        if not _are_numbers(min_, max_) or made.dtype != self.dtype:
-            return made
-
-        def rule(y: Elementwise, g: Elementwise, x: Elementwise) -> tuple[Elementwise]:
-            low = -math.inf if min_ is None else min_
-            high = math.inf if max_ is None else max_  # x may be made again, rounded otherwise: not x.eq(y)
-            inside = (x >= low) & (x <= high)
-            return (inside.where(g, 0.0),)
 
         return made._with_gradient((self,), rule)
 

@@ -91,9 +91,7 @@ class Transcendental(Creation):
         return (root * root)._with_gradient((self,), _exp_rule)
 
     def _exp_split(self) -> Self:
-        x = self._clip_open(
-            -104.0, 89.0
-        )  # e**x is 0 and infinite beyond; infinities would leave NaN as the low part
+        x = self.clip(-104.0, 89.0)  # beyond, e**x is 0 and infinite; infinities leave NaN as the low part
         high = (x.bitcast(dtypes.int32) & HIGH_BITS).bitcast(dtypes.float32)
         low = x - high
         rest = low * LOG2_E + high * (LOG2_E - LOG2_E_HIGH)
