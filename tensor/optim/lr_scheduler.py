@@ -232,7 +232,7 @@ class SequentialLR(Schedule):
     [1.0]
     """
 
-    is_absolute = True
+    keeps_rate = False
 
     def __init__(
         self,
@@ -248,6 +248,9 @@ class SequentialLR(Schedule):
                 " milestone less"
             )
         self.schedulers, self.milestones = list(schedulers), list(milestones)
+        self.is_absolute = any(each.is_absolute for each in self.schedulers)
+        for group in optimizer.param_groups:
+            group.set_by = self.number  # whatever its parts set when they were made
         self._begin()
 
     def rates(self, t: Tensor) -> list[Rate]:
@@ -258,6 +261,14 @@ class SequentialLR(Schedule):
         made = self.schedulers[0].rates(t)
         for begin, schedule in zip(self.milestones, self.schedulers[1:], strict=True):
             made = [(t >= begin).where(*pair) for pair in zip(schedule.rates(t - begin), made, strict=True)]
+        return made
+
+    def _scaled(self, found: Tensor, before: Tensor, rate: Rate) -> Rate:
+        """As the part whose turn it is does; where one begins, its own rate."""
+        made = self.schedulers[0]._scaled(found, before, rate)
+        for begin, schedule in zip(self.milestones, self.schedulers[1:], strict=True):
+            later = (self.steps > begin).where(schedule._scaled(found, before, rate), made)
+            made = self.steps.eq(begin).where(rate, later)
         return made
 
 

@@ -62,9 +62,9 @@ class Schedule:
         self._set()
 
     def _is_alone(self) -> bool:
-        """Whether its rate is that of its steps: it set all groups' last."""
+        """Whether the rates are those of its steps: it set all groups' last."""
         is_last = all(group.set_by == self.number for group in self.optimizer.param_groups)
-        return self.is_absolute or (is_last and not self.is_chained)
+        return is_last and not self.is_chained
 
     def _begin(self) -> None:
         """Set the rate of every group before the first step."""
@@ -75,7 +75,7 @@ class Schedule:
 
     def _set(self) -> None:
         """Set the rate of every group after a step."""
-        self.is_chained = not self._is_alone()
+        self.is_chained = not (self.is_absolute or self._is_alone())
         rates, groups = self.rates(self.steps), self.optimizer.param_groups
         if self.is_chained:
             is_first, before = self.steps.eq(0), self.rates(self.steps - 1)
@@ -87,9 +87,10 @@ class Schedule:
             group.set_by = self.number
 
     def _scaled(self, found: Tensor, before: Tensor, rate: Rate) -> Rate:
-        """The rate that a group has, changed as this schedule's was; its own where that was 0."""
-        there = before != 0
-        return there.where(found * (rate / there.where(before, 1.0)), rate)
+        """The rate that a group has, changed as this schedule's was; its own where that was 0
+        and no longer is."""
+        there, kept = before != 0, before.eq(rate)
+        return kept.where(found, there.where(found * (rate / there.where(before, 1.0)), rate))
 
     @property
     def last_epoch(self) -> int:
@@ -101,14 +102,18 @@ class Schedule:
         return [float(group["lr"].item()) for group in self.optimizer.param_groups]
 
     def state_dict(self) -> dict[str, Tensor]:
-        """What `step` changes."""
-        return {"steps": self.steps}
+        """What `step` changes. is_alone: 1 where nothing else changed the rates."""
+        return {"steps": self.steps, "is_alone": Tensor(float(self._is_alone()))}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:
-        """Go on after as many steps as `state_dict` says."""
+        """Go on after as many steps as `state_dict` says. Where something else changed the rates too, they
+        are in the optimizer's state.
+        """
         self.steps.assign(Tensor(state_dict["steps"]).float())
-        if self._is_alone():  # otherwise the rate is in the optimizer's state
+        is_alone = Tensor(state_dict.get("is_alone", 1.0)).item() and (self.is_absolute or self._is_alone())
+        if is_alone:
             self._set()
+        self.is_chained = not is_alone
 
 
 def cosine(share: Tensor, first: float, last: float) -> Tensor:

@@ -118,6 +118,52 @@ def test_a_schedule_goes_on_from_its_state() -> None:
     assert second.last_epoch == 3 and second.get_last_lr() == first.get_last_lr()
 
 
+@pytest.mark.parametrize("is_optimizer_first", [True, False])
+@pytest.mark.parametrize("is_set", [True, False])
+def test_rates_that_something_else_changed_too_go_on_from_their_states(
+    is_set: bool, is_optimizer_first: bool
+) -> None:
+    def parts() -> list[Any]:
+        made = optimizer()
+        if is_set:
+            return [made, lr_scheduler.StepLR(made, 1, 0.5)]
+        return [made, lr_scheduler.LambdaLR(made, lambda t: 0.5**t), lr_scheduler.ExponentialLR(made, 0.5)]
+
+    def stepped(made: list[Any]) -> float:
+        for schedule in made[1:]:
+            schedule.step()
+        return float(made[0].lr.item())
+
+    first, second = parts(), parts()
+    stepped(first)
+    if is_set:
+        first[0].param_groups[0]["lr"] = 0.8
+    assert stepped(first) == pytest.approx(0.4 if is_set else BASE / 8)
+    states = [{name: t.numpy() for name, t in each.state_dict().items()} for each in first]
+    pairs = list(zip(second, states, strict=True))
+    for each, state in pairs if is_optimizer_first else pairs[::-1]:
+        each.load_state_dict(state)
+    assert float(second[0].lr.item()) == float(first[0].lr.item())
+    assert stepped(second) == pytest.approx(0.2 if is_set else BASE / 16)
+
+
+def test_a_rate_that_was_set_after_a_schedule_ended_at_zero_stays() -> None:
+    given = optimizer()
+    schedule = lr_scheduler.PolynomialLR(given, total_iters=1)
+    schedule.step()
+    given.param_groups[0]["lr"] = 0.3
+    assert rates(schedule, 2) == pytest.approx([0.3] * 3)
+
+
+def test_schedules_in_a_row_go_on_from_a_rate_that_was_set_until_the_next_begins() -> None:
+    given = optimizer()
+    parts = [lr_scheduler.ConstantLR(given, 0.5, 9), lr_scheduler.ExponentialLR(given, 0.5)]
+    schedule = lr_scheduler.SequentialLR(given, parts, [3])
+    schedule.step()
+    given.param_groups[0]["lr"] = 0.1
+    assert rates(schedule, 3) == pytest.approx([0.1, 0.1, BASE, BASE / 2])
+
+
 @pytest.mark.parametrize("mode", ["min", "max"])
 def test_a_plateau_reduces_the_rate(mode: str) -> None:
     given, sign = optimizer(), 1 if mode == "min" else -1
