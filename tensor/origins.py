@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -79,6 +80,12 @@ def user_line() -> str:
             return f"{file.removeprefix(_FOLDER)}:{frame.f_lineno}"
         frame = frame.f_back  # type: ignore[assignment]
     return ""
+
+
+def warn(message: str) -> None:
+    """A warning that names the user's line."""
+    file, _, line = user_line().rpartition(":")
+    warnings.warn_explicit(message, UserWarning, file or "<unknown>", int(line or 0))
 
 
 def _record(node: Node) -> None:

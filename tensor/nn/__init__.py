@@ -92,7 +92,7 @@ from tensor.nn.loss import (
     NLLLoss,
     SmoothL1Loss,
 )
-from tensor.nn.module import Module, Parameter
+from tensor.nn.module import Buffer, Module, Parameter
 from tensor.nn.norm import (
     BatchNorm,
     BatchNorm1d,
@@ -179,6 +179,7 @@ __all__ = [
     "BatchNorm2d",
     "BatchNorm3d",
     "Bilinear",
+    "Buffer",
     "CTCLoss",
     "ChannelShuffle",
     "CircularPad1d",

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from tensor.nn import fractional, functional, margins, norms, patches, pointwise
 from tensor.nn.activation import Softmax
 from tensor.nn.module import Module
+from tensor.nn.reductions import without_old
 from tensor.tensor import Tensor
 
 # what no layer is told: the mode of a call says whether it trains, and nothing is changed in place
@@ -36,7 +37,7 @@ class FunctionLayer(Module):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         try:
-            given = self.__signature__.bind(*args, **settings)
+            given = self.__signature__.bind(*args, **without_old(self.function, settings))
         except TypeError as error:
             raise TypeError(f"{type(self).__name__}: {error}") from None
         given.apply_defaults()

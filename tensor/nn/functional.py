@@ -54,9 +54,11 @@ from tensor.nn.pointwise import (  # noqa: F401
     tanhshrink,
     threshold,
 )
+from tensor.nn.reductions import without_old
 from tensor.tensor import Tensor
 
 Ints = int | Sequence[int]
+UNWRAPPED = ("cache", "wraps", "without_old")
 
 
 def __getattr__(name: str) -> Any:
@@ -69,7 +71,8 @@ def __getattr__(name: str) -> Any:
 
 @cache
 def _by_input(function: Callable[..., Any], *ignored: str) -> Callable[..., Any]:
-    """Let a function take what comes first as `input`, too, and keywords that change nothing here."""
+    """Let a function take what comes first as `input`, too, keywords that change nothing here, and a loss's
+    old ones."""
 
     @wraps(function)
     def call(*args: Any, **options: Any) -> Any:
@@ -77,7 +80,7 @@ def _by_input(function: Callable[..., Any], *ignored: str) -> Callable[..., Any]
             args = (options.pop("input"),)
         for name in ignored:
             options.pop(name, None)
-        return function(*args, **options)
+        return function(*args, **without_old(function, options))
 
     return call
 
@@ -369,6 +372,6 @@ globals().update(
     {
         name: _by_input(value)
         for name, value in list(globals().items())
-        if isinstance(value, FunctionType) and not name.startswith("_") and name not in ("cache", "wraps")
+        if isinstance(value, FunctionType) and not name.startswith("_") and name not in UNWRAPPED
     }
 )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from tensor.dtype import Scalar
 from tensor.tensor import Tensor
 
@@ -88,6 +90,28 @@ def eye_(tensor: Tensor) -> Tensor:
     if tensor.ndim != 2:
         raise ValueError(f"eye_: a tensor of shape {tensor.shape}; allowed are matrices")
     return _written(tensor, Tensor.eye(tensor.shape[0], tensor.shape[1]))
+
+
+def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
+    """1 in the middle of filter i for channel i, else 0: a convolution with this weight passes its channels
+    on. The shape is ``(out, in, *kernel)`` with one to three axes of the kernel. groups: the same for each of
+    the groups of outputs.
+
+    ValueError for another rank, and where `groups` does not divide the outputs.
+
+    >>> dirac_(Tensor.ones(2, 2, 3)).tolist()
+    [[[0.0, 1.0, 0.0], [0.0, 0.0, 0.0]], [[0.0, 0.0, 0.0], [0.0, 1.0, 0.0]]]
+    """
+    if tensor.ndim not in (3, 4, 5):
+        raise ValueError(f"dirac_: a tensor of shape {tensor.shape}; allowed are 3, 4 or 5 axes")
+    out, channels, *kernel = tensor.shape
+    if groups < 1 or out % groups:
+        raise ValueError(f"dirac_: {groups} groups of {out} outputs; allowed are numbers that divide them")
+    made = np.zeros(tensor.shape, np.float32)
+    for place in range(out):
+        if (channel := place % (out // groups)) < channels:
+            made[(place, channel, *(n // 2 for n in kernel))] = 1.0
+    return _written(tensor, Tensor(made))
 
 
 def trunc_normal_(

@@ -6,12 +6,19 @@ from typing import Any
 
 from tensor.nn import functional
 from tensor.nn.module import Module
+from tensor.nn.reductions import takes_old
 from tensor.tensor import Tensor
 
 
 class _Loss(Module):
     """A function of `functional` with its settings; `reduction` is "mean", "sum" or "none"."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "__init__" in vars(cls):
+            cls.__init__ = takes_old(vars(cls)["__init__"])  # type: ignore[method-assign]
+
+    @takes_old
     def __init__(self, reduction: str = "mean", **settings: Any) -> None:
         self.settings = {"reduction": reduction, **settings}
 

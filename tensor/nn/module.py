@@ -15,6 +15,8 @@ from tensor import modes, state
 from tensor.dtype import DType, dtypes
 from tensor.hooks import Hook
 from tensor.nn import hooks
+from tensor.nn.parameter import Buffer as Buffer
+from tensor.nn.parameter import Parameter as Parameter
 from tensor.tensor import Tensor
 
 
@@ -209,6 +211,11 @@ class Module(modes.Noted):
         self._unsaved = self._unsaved | {name} if not persistent else self._unsaved - {name}
         setattr(self, name, None if tensor is None else tensor.requires_grad_(False))
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if isinstance(value, Buffer) and name not in self._buffers:
+            self.register_buffer(name, value, Buffer.persistent(value))
+
     def register_parameter(self, name: str, tensor: Tensor | None) -> None:
         """A parameter as attribute `name`."""
         setattr(self, name, tensor)
@@ -285,6 +292,14 @@ class Module(modes.Noted):
                     _move(tensor, place)
                 for module in self.modules():
                     module._do_later("to", place)
+        return self
+
+    def to_empty(self, *, device: Any, recurse: bool = True) -> Self:
+        """All tensors brought to a device, or without `recurse` those of this module alone. Torch promises
+        nothing of the values after this; here they stay."""
+        for name, tensor in self._named():
+            if recurse or "." not in name:
+                _move(tensor, device)
         return self
 
     def half(self) -> Self:
@@ -367,25 +382,3 @@ def _move(tensor: Tensor, place: Any) -> None:
     elif tensor.dtype.is_float and tensor.dtype != place:
         tensor.node = tensor.detach().cast(place).node
         tensor._own()
-
-
-class _Trained(type):
-    """What `isinstance(x, Parameter)` asks: a leaf that was told whether it is to be trained."""
-
-    def __instancecheck__(cls, instance: object) -> bool:
-        return isinstance(instance, Tensor) and instance._requires_grad is not None and instance.is_leaf
-
-
-class Parameter(Tensor, metaclass=_Trained):
-    """A tensor that training changes.
-
-    >>> Parameter([1.0, 2.0]).requires_grad
-    True
-    """
-
-    __slots__ = ()
-
-    def __new__(cls, data: Any = (), requires_grad: bool = True) -> Any:
-        made = data.detach().clone() if isinstance(data, Tensor) else Tensor(data)
-        made._own()
-        return made.requires_grad_(requires_grad)

@@ -11,12 +11,13 @@ from typing import Any, Protocol, Self
 
 from tensor import memory
 from tensor.dtype import DType, dtypes
+from tensor.hooks import Hook
 from tensor.ir.place import HERE
 from tensor.optim.group import ParameterGroup as ParameterGroup
 from tensor.optim.group import check_count as check_count
 from tensor.optim.group import check_range as check_range
 from tensor.optim.group import check_rate as check_rate
-from tensor.optim.keywords import by_any_means
+from tensor.optim.keywords import StepHooks, by_any_means, hooked
 from tensor.placement import beside
 from tensor.state import get_state_dict, load_state_dict
 from tensor.tensor import Tensor
@@ -41,13 +42,18 @@ class Optimizer:
     """
 
     def __init_subclass__(cls) -> None:
-        """Optimizers take torch's keywords for how a step is computed."""
+        """Optimizers take torch's keywords for how a step is computed, and tell hooks of each step."""
         if "__init__" in vars(cls):
             cls.__init__ = by_any_means(vars(cls)["__init__"])  # type: ignore[method-assign]
+        if "step" in vars(cls):
+            cls.step = hooked(vars(cls)["step"])  # type: ignore[method-assign]
 
     state: Sequence[Tensor] = ()
     maximize = False  # True: up the gradient
     counts: Tensor | None = None  # False where a step is to change nothing: see GradScaler
+    added: Sequence[Optimizer] = ()  # one for each group that came later, with steps counted from there
+    _made_with: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})  # arguments after `params`
+    _hooks: tuple[StepHooks, StepHooks] | None = None  # called before and after a step
 
     def __init__(self, params: Params, lr: float, **settings: Any) -> None:
         seen: set[Tensor] = set()
@@ -58,6 +64,62 @@ class Optimizer:
         for parameter in self.params:
             parameter.requires_grad_()
         self.param_groups = groups
+        self._own = len(groups)
+
+    def add_param_group(self, param_group: Mapping[str, Any]) -> None:
+        """Train more tensors: "params", and settings that differ from those of the constructor.
+
+        ValueError for tensors that it has already, for unknown settings, and after `jit` recorded a step.
+
+        >>> first, second = Tensor([1.0], requires_grad=True), Tensor([1.0], requires_grad=True)
+        >>> optimizer = optim.SGD([first], lr=0.25)
+        >>> optimizer.add_param_group({"params": second, "lr": 0.5})
+        >>> [group["lr"].item() for group in optimizer.param_groups]
+        [0.25, 0.5]
+        """
+        if not isinstance(param_group, Mapping) or "params" not in param_group:
+            raise TypeError(f"{self._name}: a group is a dict of 'params' and settings, not {param_group!r}")
+        if any(group.is_recorded for group in self.param_groups):
+            raise ValueError(
+                f"{self._name}: jit recorded a step without the new group; add it before, or make another"
+                " optimizer and record its steps"
+            )
+        given = param_group["params"]
+        tensors = [given] if isinstance(given, Tensor) else list(given)
+        if known := [place for place, p in enumerate(tensors) if any(p is own for own in self.params)]:
+            raise ValueError(f"{self._name}: tensors {known} of the new group are in another one already")
+        args, options = self._made_with
+        more = type(self)([{**param_group, "params": tensors}], *args, **options)
+        self.added = [*self.added, more]
+        self.params = [*self.params, *more.params]
+        self.param_groups = [*self.param_groups, *more.param_groups]
+
+    def register_step_pre_hook(self, hook: Callable[..., Any]) -> Hook:
+        """Call ``hook(optimizer, args, kwargs)`` before each step, the optimizer first in `args`; what it
+        returns, unless None, are both. ``remove()`` ends it. In `jit` only the recorded call runs hooks.
+
+        >>> optimizer, seen = optim.SGD([Tensor([1.0])]), []
+        >>> handle = optimizer.register_step_pre_hook(lambda optimizer, args, kwargs: seen.append(kwargs))
+        >>> optimizer.step()
+        >>> seen
+        [{}]
+        """
+        return Hook(self._step_hooks()[0], hook)
+
+    def register_step_post_hook(self, hook: Callable[..., Any]) -> Hook:
+        """The same after each step, whose result stays.
+
+        >>> optimizer, seen = optim.SGD([Tensor([1.0])]), []
+        >>> with optimizer.register_step_post_hook(lambda optimizer, args, kwargs: seen.append(len(args))):
+        ...     optimizer.step()
+        >>> seen
+        [1]
+        """
+        return Hook(self._step_hooks()[1], hook)
+
+    def _step_hooks(self) -> Any:
+        self._hooks = self._hooks or ({}, {})
+        return self._hooks
 
     @property
     def _name(self) -> str:
@@ -149,6 +211,8 @@ class Optimizer:
             axis = next((i for i, n in enumerate(tensor.shape) if n and n % count == 0), None)
             if axis is not None:
                 tensor.shard_(devices, axis)
+        for more in self.added:
+            more.shard_(devices)
         return self
 
     def zero_grad(self, set_to_none: bool = True) -> None:
@@ -156,6 +220,7 @@ class Optimizer:
         for parameter in self.params:
             parameter.grad = None if set_to_none else parameter.zeros_like()
 
+    @hooked
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Update every parameter that has a gradient by it, and realize; where none has, nothing happens.
         closure: computes the loss and its gradients first; the loss is given back.
@@ -177,7 +242,13 @@ class Optimizer:
         self.lr.realize(*rates, *self.params, *self.state)  # what is new gets its memory in one schedule
         for group, updates in self._updates():
             self._update(group, updates)
-        return [*self.state, *self.params]
+        others = [tensor for more in self.added for tensor in more._scheduled_with(self.counts)]
+        return [*self.state, *self.params, *others]
+
+    def _scheduled_with(self, counts: Tensor | None) -> list[Tensor]:
+        """`schedule_step` of one of `added`."""
+        self.counts = counts
+        return self.schedule_step()
 
     def _check_places(self) -> None:
         """ValueError for state that stayed behind when parameters were moved."""
@@ -194,7 +265,7 @@ class Optimizer:
 
     def _updates(self) -> Iterator[tuple[ParameterGroup, list[Update]]]:
         place = 0
-        for group in self.param_groups:
+        for group in self.param_groups[: self._own]:
             made = []
             for parameter in group["params"]:
                 if parameter.grad is not None:
@@ -214,7 +285,8 @@ class Optimizer:
         target.assign(fitting)
 
     def _like_params(self, value: float = 0.0) -> list[Tensor]:
-        return [owned(p.full_like(value, dtype=state_dtype(p))) for p in self.params]
+        own = [p for group in self.param_groups[: self._own] for p in group["params"]]
+        return [owned(p.full_like(value, dtype=state_dtype(p))) for p in own]
 
     def state_dict(self) -> dict[str, Tensor]:
         """Everything that `step` changes beside the parameters, and the learning rates, by name."""

@@ -62,7 +62,7 @@ def _name(group: Any) -> str:
 
 def _let_momentum_change(schedule: str, optimizer: Any) -> None:
     """Keep the momentum in memory. ValueError for an optimizer that has none."""
-    added: list[Tensor] = optimizer.start_momentum()
+    added: list[Tensor] = [t for each in (optimizer, *optimizer.added) for t in each.start_momentum()]
     for group in optimizer.param_groups:
         name = _name(group)
         if not name:

@@ -57,7 +57,7 @@ class SGD(Optimizer):
                 direction = direction + buffer * momentum if group["nesterov"] else buffer
                 self._assign(self.buffers[each.place], buffer)
             self._assign(each.parameter, each.value - direction * group["lr"])
-        if self.is_first and group is self.param_groups[-1]:
+        if self.is_first and group is self.param_groups[self._own - 1]:
             self._assign(self.is_first[0], self.is_first[0] * 0)
 
     def _damping(self, group: ParameterGroup) -> Tensor:

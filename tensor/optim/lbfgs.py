@@ -5,7 +5,7 @@ and Wright, Numerical Optimization, 2006, algorithms 7.4 and 7.5). Each step wai
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from typing import Any
 
@@ -55,6 +55,10 @@ class LBFGS(Optimizer):
         self.pairs: deque[tuple[Tensor, Tensor]] = deque(maxlen=history_size)  # of s, y
         self._last: tuple[Tensor, Tensor] | None = None  # step and gradient of the last iteration
         self.line_search_fn = line_search_fn
+
+    def add_param_group(self, param_group: Mapping[str, Any]) -> None:
+        """ValueError: what it keeps is of all its parameters as one vector."""
+        raise ValueError("LBFGS: a second group of parameters; allowed is one, so make another optimizer")
 
     def _check(self, group: ParameterGroup) -> None:
         check_range(group, 0, inf, "tolerance_grad", "tolerance_change")

@@ -273,7 +273,7 @@ class Adagrad(Optimizer):
             total = self.sums[each.place] + g * g
             self._assign(self.sums[each.place], total)
             self._assign(each.parameter, each.value - g * rate / (total.sqrt() + group["eps"]))
-        if group is self.param_groups[-1]:
+        if group is self.param_groups[self._own - 1]:
             self._assign(self.steps, self.steps + 1)
 
 

@@ -77,6 +77,11 @@ class Schedule:
         """Set the rate of every group after a step."""
         self.is_chained = not (self.is_absolute or self._is_alone())
         rates, groups = self.rates(self.steps), self.optimizer.param_groups
+        if len(groups) != len(self.base_lrs):
+            raise ValueError(
+                f"{type(self).__name__}: made for {len(self.base_lrs)} groups, not {len(groups)}; call"
+                " add_param_group before the schedule is made, or make another"
+            )
         if self.is_chained:
             is_first, before = self.steps.eq(0), self.rates(self.steps - 1)
             old = [is_first.where(*pair) for pair in zip(self.base_lrs, before, strict=True)]

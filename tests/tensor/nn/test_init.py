@@ -61,6 +61,14 @@ def test_orthogonal_rows_or_columns_have_the_length_of_the_gain(shape: tuple[int
     np.testing.assert_allclose(products, 4 * np.eye(len(products)), atol=1e-5)
 
 
+@pytest.mark.parametrize("shape", [(4, 2, 3), (4, 6, 4, 3), (6, 2, 3, 1, 2)])
+@pytest.mark.parametrize("groups", [1, 2])
+def test_a_filter_that_passes_channels_on_is_torchs(shape: tuple[int, ...], groups: int) -> None:
+    torch = pytest.importorskip("torch")
+    expected = torch.nn.init.dirac_(torch.ones(shape), groups).numpy()
+    np.testing.assert_array_equal(init.dirac_(Tensor.ones(*shape), groups).numpy(), expected)
+
+
 def test_a_layer_with_new_weights_trains() -> None:
     layer = nn.Linear(3, 3)
     init.eye_(layer.weight)
@@ -80,3 +88,7 @@ def test_mistakes_are_named() -> None:
         init.eye_(Tensor.zeros(4))
     with pytest.raises(ValueError, match=r"nonlinearity 'mish'; allowed are leaky_relu, linear"):
         init.calculate_gain("mish")
+    with pytest.raises(ValueError, match=r"dirac_: a tensor of shape \(2, 2\); allowed are 3, 4 or 5 axes"):
+        init.dirac_(Tensor.zeros(2, 2))
+    with pytest.raises(ValueError, match=r"dirac_: 2 groups of 3 outputs; allowed are numbers that divide"):
+        init.dirac_(Tensor.zeros(3, 2, 1), groups=2)

@@ -1,5 +1,6 @@
 """BatchNorm of a batch in parts (norm.py): as on one device, or each part by itself as under torch's
-DistributedDataParallel, whose layers see their own part alone and whose gradients are means over devices."""
+DistributedDataParallel, whose layers see their own part alone and whose gradients are means over devices. And
+`Module.to_empty`."""
 
 from __future__ import annotations
 
@@ -106,3 +107,12 @@ def test_channels_in_parts_need_no_exchange_and_steps_can_be_captured() -> None:
     wanted = np.concatenate([passed(made_layer(), Tensor(x), Tensor(x))["made"] for x in np.split(X, COUNT)])
     for _ in range(4):
         np.testing.assert_allclose(step(Tensor(X).shard(FOUR, 0)).numpy(), wanted, atol=1e-3)
+
+
+def test_a_module_brought_to_a_device_by_to_empty_is_there() -> None:
+    model = nn.Sequential(nn.Linear(2, 1))
+    model.scale = nn.Parameter([1.0])
+    model.to_empty(device="cpu#1", recurse=False)
+    assert [t.device for t in model.state_dict().values()] == ["cpu#1", "cpu", "cpu"]
+    assert model.to_empty(device="cpu#1") is model
+    assert {t.device for t in model.state_dict().values()} == {"cpu#1"}

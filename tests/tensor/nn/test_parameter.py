@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import tensor
 from tensor import Tensor, nn, optim
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -107,3 +108,20 @@ def test_an_embedding_takes_a_table() -> None:
 def test_a_transposed_convolution_pads_with_zeros_alone() -> None:
     with pytest.raises(ValueError, match=r"^ConvTranspose1d: padding_mode 'reflect'; allowed is 'zeros'"):
         nn.ConvTranspose1d(2, 2, 3, padding_mode="reflect")
+
+
+def test_a_buffer_is_saved_and_not_trained() -> None:
+    torch = pytest.importorskip("torch")
+    found = []
+    for library in (torch, tensor):
+        layer = library.nn.Linear(1, 1)
+        layer.mean = library.nn.Buffer(library.tensor([1.0]))
+        layer.seen = library.nn.Buffer(library.tensor([2.0]), persistent=False)
+        layer.mean = library.tensor([3.0])
+        names = [name for name, _ in layer.named_buffers()], [name for name, _ in layer.named_parameters()]
+        found.append((*names, sorted(layer.state_dict()), layer.mean.tolist(), layer.mean.requires_grad))
+        is_one = isinstance(layer.seen, library.nn.Buffer), isinstance(layer.weight, library.nn.Buffer)
+        assert is_one == (True, False)
+    assert [sorted(each) if isinstance(each, list) else each for each in found[1]] == [
+        sorted(each) if isinstance(each, list) else each for each in found[0]
+    ]

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import tensor
 from tensor import Tensor, optim
 from tests.tensor.optim.definitions import START, run, run_torch
 
@@ -62,3 +63,35 @@ def test_what_is_given_twice_or_unknown_is_told() -> None:
         optim.Adam([Tensor(START)], 0.1, (0.8, 0.9), 1e-8, eps=1e-6)  # type: ignore[arg-type, misc]
     with pytest.raises(ValueError, match=r"^Muon: adjust_lr_fn 'none'; allowed are 'original' and 'match"):
         optim.Muon([Tensor(START)], adjust_lr_fn="none")
+
+
+def test_hooks_of_steps_are_called_as_torchs_are() -> None:
+    torch = pytest.importorskip("torch")
+    found = []
+    for library in (torch, tensor):
+        weight = library.ones(1).requires_grad_()
+        optimizer, seen = library.optim.SGD([weight], lr=0.5), []
+
+        def before(its: Any, args: Any, kwargs: Any, seen: list[Any] = seen, w: Any = weight) -> Any:
+            seen.append(("before", its is args[0], len(args), kwargs, w.tolist()))
+            return (its, lambda: w.sum() * 7), {}
+
+        def after(its: Any, args: Any, kwargs: Any, seen: list[Any] = seen, w: Any = weight) -> None:
+            seen.append(("after", its is args[0], len(args), kwargs, w.tolist()))
+
+        handles = optimizer.register_step_pre_hook(before), optimizer.register_step_post_hook(after)
+        (weight * 2).sum().backward()
+        seen.append(optimizer.step().item())
+        for handle in handles:
+            handle.remove()
+        seen.append(optimizer.step())
+        found.append((seen, weight.tolist()))
+    assert found[1] == found[0]
+
+
+def test_a_hook_of_lbfgs_is_called_once_a_step() -> None:
+    weight, seen = Tensor([3.0], requires_grad=True), []
+    optimizer = optim.LBFGS([weight])
+    optimizer.register_step_post_hook(lambda *told: seen.append(told[2]))
+    optimizer.step(closure=lambda: (weight - 1).square().sum().backward())
+    assert list(seen[0]) == ["closure"] and len(seen) == 1

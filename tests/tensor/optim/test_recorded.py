@@ -89,3 +89,20 @@ def test_recorded_schedules_multiply_and_go_on_from_their_state(device: NumpyDev
     resumed.load_state_dict(chain.state_dict())
     resumed.step()
     np.testing.assert_allclose(resumed.get_last_lr(), [0.00625], rtol=1e-6)
+
+
+def test_a_recorded_step_updates_a_group_that_was_added_before(device: NumpyDevice) -> None:
+    first, second = (Tensor([0.0], requires_grad=True) for _ in range(2))
+    optimizer = optim.SGD([first], lr=1.0)
+    optimizer.add_param_group({"params": second, "lr": 0.5})
+
+    @jit
+    def step() -> Tensor:
+        optimizer.zero_grad()
+        (first + second).sum().backward()
+        optimizer.step()
+        return second.detach()
+
+    assert [step().item() for _ in range(4)] == [-0.5, -1, -1.5, -2] and first.item() == -4
+    with pytest.raises(ValueError, match=r"^SGD: jit recorded a step without the new group; add it before"):
+        optimizer.add_param_group({"params": Tensor([1.0])})
