@@ -363,3 +363,19 @@ def test_each_slot_and_engine_has_a_doorbell_and_a_number_of_its_own(machine: Ca
     assert [q.queue_id for q in (*compute, *copies)] == [0, 1, 2, 3, 0x100, 0x108]
     with pytest.raises(DeviceError, match="all 4 compute slots of"):
         card.create_compute_queue(4096)
+
+
+def test_both_engines_ask_for_a_flush_of_the_host_data_path_before_they_wait_for_it(
+    machine: CardBlocks,
+) -> None:
+    """WAIT_REG_MEM names the register that is written before the one that is polled, POLL_REGMEM after it:
+    gfx_v11_0_ring_emit_hdp_flush, sdma_v6_0_ring_emit_hdp_flush.
+    """
+    device = AmdDevice("card", AmCard(machine), Settings())
+    nbio, bases = machine.board.chip.nbio, machine.board.nbio.bases
+    request = nbio.BIF_BX_PF0_GPU_HDP_FLUSH_REQ.address(bases)
+    done = nbio.BIF_BX_PF0_GPU_HDP_FLUSH_DONE.address(bases)
+    compute, copy = device.card.hdp_flushes()  # type: ignore[attr-defined]
+    assert [compute.index(request), compute.index(done)] == [2, 3]
+    assert [copy.index(4 * done), copy.index(4 * request)] == [1, 2]
+    device.close()

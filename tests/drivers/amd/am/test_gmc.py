@@ -80,6 +80,18 @@ def test_no_fault_is_none_and_clearing_is_harmless(machine: CardBlocks) -> None:
     assert machine.gmc.fault() is None
 
 
+def test_clearing_faults_raises_the_bit_of_each_hub_and_lowers_it(host: PciHost, machine: CardBlocks) -> None:
+    """The kernel writes WREG32_P(..., 1, ~1), which leaves it set; here the next fault is wanted too."""
+    written = list[tuple[str, int]]()
+    host.cards[0].bus.watch = lambda kind, name, word: (
+        written.append((name, word)) if kind == "write" else None
+    )
+    machine.gmc.clear_faults()
+    for hub in machine.gmc.enabled:
+        words = [word for name, word in written if name == hub.fault_control.__name__]
+        assert [word & 1 for word in words] == [1, 0] and words[0] ^ words[1] == 1
+
+
 def test_a_fault_says_who_what_where_and_why() -> None:
     fault = HubFault("GC hub", 0x1000, 8, "TCP", True, False, 0xF, 0, False, True)
     text = "GPU memory fault (GC hub): write of 0x1000 by TCP in VMID 8"

@@ -63,6 +63,8 @@ def test_cards_that_were_opened_together_reach_each_others_memory_and_others_do_
     reservation: Any = None
     memory = OwnedAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation, guests=[one])
     assert one.reach(memory, two) == 0x7000_0000
+    one._guest_of, ends = [memory], (0x6FFF_FFFF, 0x7000_0000, 0x7000_0FFF, 0x7000_1000)
+    assert [one._is_foreign(va) for va in ends] == [False, True, True, False]
     two.peers = Peers()
     with pytest.raises(DeviceError, match="they were opened apart; open both at once"):
         one.reach(memory, two)

@@ -31,6 +31,18 @@ def test_clocks_follow_parking_and_work(host: PciHost, machine: CardBlocks) -> N
     assert found.graphics_mhz == 500 and 0 < found.temperature_c < 110
 
 
+def test_work_and_parking_choose_the_profile_that_the_kernel_has_for_them(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PPLIB_WORKLOAD: bit 0 for DEFAULT, bit 5 for COMPUTE. Source: Linux smu13/smu14_driver_if headers."""
+    sent = list[tuple[str, int]]()
+    monkeypatch.setattr(machine.smu, "send", lambda message, value=0, **_: sent.append((message.name, value)))
+    monkeypatch.setattr(machine.smu, "levels", lambda clock: [100, 200])
+    machine.smu.park()
+    machine.smu.work()
+    assert [value for name, value in sent if name == "SetWorkloadMask"] == [1 << 0, 1 << 5]
+
+
 def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: CardBlocks) -> None:
     before = machine.smu.power_limit()
     with pytest.raises(ArgumentError, match="power limit 100000 W"):
