@@ -152,7 +152,7 @@ class Selector:
         def width_of(part: Axis) -> int:
             if not contiguous_run(form, part) or any(part in g.form.axes for g in statement.guards):
                 return 1
-            return vector_width(form, part, part.size, dtype, False, self.values.natural)
+            return vector_width(form, part, part.size, dtype, False, 0 if self.values.natural else 1)
 
         axis, width = widest(statement.parts, width_of)
         for at in coordinates(statement.parts):

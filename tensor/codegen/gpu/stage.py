@@ -136,8 +136,12 @@ class Stager:
         if found is None:
             bounds = [Bound(fix(g.form, first), g.low, g.high) for g in raw.load.guards]
             form = fix(raw.load.index, first)
-            dwords = raw.width * raw.load.array.dtype.itemsize // 4
-            found = self.values.memory.raw(slot_of(raw.load.array), form, dwords, bounds, where)
+            dwords, slot = raw.width * raw.load.array.dtype.itemsize // 4, slot_of(raw.load.array)
+            edge = self.values.edge(raw.load, raw.along, first)
+            if edge is None:
+                found = self.values.memory.raw(slot, form, dwords, bounds, where)
+            else:
+                found = self.values.memory.cut(slot, form, edge, bounds, where)
             where.memo["raw", key] = found
         held: list[Any] = found
         return held

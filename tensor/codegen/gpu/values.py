@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from tensor.codegen.gpu.access import slot_of, vector_width, widest
+from tensor.codegen.gpu.access import EDGE_BYTES, edge_of, slot_of, vector_width, widest
 from tensor.codegen.gpu.constant import constant
 from tensor.codegen.gpu.runs import gathered_width
 from tensor.dtype import dtypes
@@ -50,7 +50,8 @@ class Definition:
 
 class Values:
     """The tiles of one program. squared: those whose squares alone are used; inside: gathered ones whose
-    places are in their arrays. natural: must an access of global memory be aligned to its size?"""
+    places are in their arrays. natural: must an access of global memory be aligned to its size? If not,
+    it begins at any element."""
 
     natural = False
 
@@ -163,7 +164,10 @@ class Values:
         if axis is not None:
             first[axis] -= first[axis] % width
         bounds = [Bound(fix(g.form, first), g.low, g.high) for g in guards]
-        if statement.gathered is None:
+        if axis is not None and any(axis in g.form.axes for g in guards):
+            edge = self.edge(statement, axis, first)
+            values = self.memory.shifted(slot, fix(form, first), edge, bounds, scope)
+        elif statement.gathered is None:
             values = self.memory.load(slot, fix(form, first), width, bounds, scope)
         else:
             limit = None if statement.out in self.inside else statement.limit
@@ -190,14 +194,24 @@ class Values:
             made = lambda tile: self.definitions[tile].statement  # noqa: E731
             return widest(statement.out.parts, lambda part: gathered_width(statement, part, made))
         access = self.memory.params[slot_of(statement.array)].access
-        scalar = self.reads_once(form, guards, access)
+        scalar, by_dwords = (self.reads_once(form, some, access) for some in (guards, ()))
+        align = 0 if self.natural else 4 if by_dwords else 1
 
         def width(part: Axis) -> int:
-            if not contiguous_run(form, part) or any(part in g.form.axes for g in guards):
+            if any(part in g.form.axes for g in guards):
+                is_cut = not self.natural and edge_of(statement, part) is not None
+                return EDGE_BYTES // statement.out.dtype.itemsize if is_cut else 1
+            if not contiguous_run(form, part):
                 return 1
-            return vector_width(form, part, part.size, statement.out.dtype, scalar, self.natural)
+            return vector_width(form, part, part.size, statement.out.dtype, scalar, align)
 
         return widest(statement.out.parts, width)
+
+    def edge(self, load: LoadTile, along: Axis, first: Coordinates) -> Bound | None:
+        """Where the row ends that the vector at a point is of, None if the vector lies inside or outside as a
+        whole."""
+        edge = edge_of(load, along) if any(along in g.form.axes for g in load.guards) else None
+        return None if edge is None else Bound(fix(edge.form, first), edge.low, edge.high)
 
 
 def only_squared(program: LoopProgram) -> frozenset[Tile]:

@@ -9,12 +9,12 @@ from tensor.codegen.gpu.machine import BranchTarget, Loop, Part, VReg
 from tensor.codegen.gpu.reduce import WAVE
 from tensor.codegen.gpu.values import only_squared
 from tensor.codegen.rdna.build import Scope, root_scope, uniform
+from tensor.codegen.rdna.edge import EdgeMemory
 from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.lds import SharedMemory
 from tensor.codegen.rdna.machine import EXEC, RdnaInst
-from tensor.codegen.rdna.memory import Memory
 from tensor.codegen.rdna.reduce import Accumulators
 from tensor.codegen.rdna.stage import Stager
 from tensor.codegen.rdna.values import Values
@@ -36,7 +36,7 @@ class Selector(gpu.Selector):
         group_id = entry_register(self.root, "s", 1, generation.group_id)
         self.kernarg = entry_register(self.root, "s", 2, 0)
         self.index = Index(self.root, program.lane, program.group, lane_id, group_id)
-        self.memory = Memory(self.index, self.pointers(), {p.slot: p for p in program.params})
+        self.memory = EdgeMemory(self.index, self.pointers(), {p.slot: p for p in program.params})
         self.shared = SharedMemory(self.index, program.shared)
         self.values = Values(self.index, self.memory, self.shared, only_squared(program), inside(program))
         self.accumulators = Accumulators(self.values, self.shared.bytes)

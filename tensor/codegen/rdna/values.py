@@ -16,6 +16,10 @@ from tensor.ir.loops import Compute
 class Values(values.Values):
     """The tiles of one program."""
 
+    # SH_MEM_CONFIG.ALIGNMENT_MODE is UNALIGNED: Linux's gfx_v11_0.c and gfx_v12_0.c set it, as does
+    # drivers/amd/am/gfx.py, and LLVM counts on it for amdhsa (AMDGPUUsage, unaligned-access-mode).
+    natural = False
+
     def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
         if statement.op is Op.EXP2 and statement.out in self.squared:
             return special.exp2_of_root(scope, held[0])

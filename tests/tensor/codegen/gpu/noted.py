@@ -54,6 +54,14 @@ class Memory:
         first = form.const * self.params[slot].dtype.itemsize
         return [("dword", first + 4 * i) for i in range(dwords)]
 
+    def cut(self, slot: int, form: Form, edge: Bound, bounds: list[Bound], scope: Scope) -> list[Any]:
+        self.asked.append((slot, form.const, edge, bounds))
+        return [("cut", form.const * self.params[slot].dtype.itemsize + at) for at in (0, 4)]
+
+    def shifted(self, slot: int, form: Form, edge: Bound, bounds: list[Bound], scope: Scope) -> list[Any]:
+        self.asked.append((slot, form.const, edge, bounds))
+        return [(slot, form.const + i) for i in range(8 // self.params[slot].dtype.itemsize)]
+
     def gather(
         self, slot: int, form: Form, width: int, place: tuple[Any, DType, int], bounds: list[Bound],
         scope: Scope,

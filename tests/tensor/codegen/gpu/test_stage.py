@@ -105,6 +105,15 @@ def test_bytes_are_moved_as_dwords_where_they_lie_the_same_way_and_else_one_by_o
     assert turned.raw() is None
 
 
+def test_dwords_across_the_end_of_a_row_are_cut_off_there() -> None:
+    end = Bound(Form(0, ((STEP, 1), (LANE, 8))), 0, 251)
+    rows = end.form + Form(0, ((ROW, 251),))
+    staged = Staged(F16, rows, Form(0, ((ROW, 8), (STEP, 1))), guards=(end,))
+    assert staged.store()[0] == (0, 0, [("cut", 4 * i) for i in range(4)])
+    ends = [Bound(Form(first, ((LANE, 8),)), 0, 251) for first in (0, 4)]
+    assert staged.asked[:2] == [(0, 4 * i, end, [end]) for i, end in enumerate(ends)]
+
+
 def test_a_store_that_is_wider_than_the_load_takes_the_dwords_of_several() -> None:
     staged = Staged(F16, ALONG_STEPS + 2, Form(0, ((ROW, 8), (STEP, 1))))
     staged.values.natural = True  # aligned to a dword alone
@@ -116,12 +125,13 @@ def test_a_store_that_is_wider_than_the_load_takes_the_dwords_of_several() -> No
     ("source", "target"),
     [
         (ALONG_STEPS * 2, Form(0, ((ROW, 8), (STEP, 1)))),  # strides: no dwords are loaded
-        (ALONG_STEPS + 1, Form(0, ((ROW, 8), (STEP, 1)))),  # not at a dword
+        (ALONG_STEPS + 1, Form(0, ((ROW, 8), (STEP, 1)))),  # not aligned to its size
         (ALONG_STEPS, Form(0, ((ROW, 64), (STEP, 2)))),  # no two are stored together
     ],
 )
 def test_halves_that_cannot_stay_as_they_are_are_converted(source: Form, target: Form) -> None:
     staged = Staged(F16, source, target)
+    staged.values.natural = True
     assert staged.raw() is None
 
 

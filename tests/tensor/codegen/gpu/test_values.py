@@ -64,12 +64,29 @@ def test_neighbours_lie_along_the_part_whose_run_is_the_longest() -> None:
     assert made.vector(load) == (long, 4)  # of equals the first
 
 
-def test_a_part_that_strides_or_is_guarded_is_loaded_by_single_elements() -> None:
+def test_a_vector_across_the_end_of_a_row_is_cut_off_there() -> None:
     inside = Bound(Form(0, ((FAST, 1), (LANE, 8))), 0, 99)
+    made, load = loaded(Form(0, ((FAST, 1), (LANE, 8))), (FAST,), guards=(inside,))
+    assert made.vector(load) == (FAST, 2)  # eight bytes
+    end = Bound(Form(2, ((LANE, 8),)), 0, 99)
+    assert made.operand(load.out, {FAST: 3}) == (0, 3) and made.memory.asked == [(0, 2, end, [end])]
+    made.natural = True
+    assert made.vector(load) == (None, 1)
+
+
+def test_halves_at_any_element_are_neighbours_but_for_the_scalar_unit() -> None:
+    made, load = loaded(Form(1, ((FAST, 1), (LANE, 9))), (FAST,), dtypes.float16)
+    assert made.vector(load) == (FAST, 8)
+    made.reads_once = lambda form, guards, access: not guards  # type: ignore[method-assign]
+    assert made.vector(load) == (None, 1)
+
+
+def test_a_part_that_strides_or_is_guarded_twice_is_loaded_by_single_elements() -> None:
+    inside = Bound(Form(0, ((FAST, 1), (LANE, 8))), 1, 99)
     made, load = loaded(Form(0, ((FAST, 1), (LANE, 8))), (FAST,), guards=(inside,))
     assert made.vector(load) == (None, 1)
     assert made.operand(load.out, {FAST: 3}) == (0, 3)
-    assert made.memory.asked == [(0, 3, 1, [Bound(Form(3, ((LANE, 8),)), 0, 99)])]
+    assert made.memory.asked == [(0, 3, 1, [Bound(Form(3, ((LANE, 8),)), 1, 99)])]
     made, load = loaded(Form(0, ((FAST, 2),)), (FAST,))
     assert made.vector(load) == (None, 1) and made.operand(load.out, {FAST: 3}) == (0, 6)
 

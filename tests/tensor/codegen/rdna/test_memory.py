@@ -288,9 +288,11 @@ def test_an_access_takes_16_bytes_or_32_on_the_scalar_unit_and_whole_dwords(
 
 
 @pytest.mark.parametrize(("start", "width"), [(0, 8), (2, 8), (1, 1), (4, 8)])
-def test_narrow_elements_are_read_together_where_they_begin_at_a_dword(start: int, width: int) -> None:
+def test_the_scalar_unit_reads_narrow_elements_together_where_they_begin_at_a_dword(
+    start: int, width: int
+) -> None:
     axis = Axis(0, 64)
-    assert vector_width(form(start, (axis, 1)), axis, 8, dtypes.float16, False) == width
+    assert vector_width(form(start, (axis, 1)), axis, 8, dtypes.float16, True, 4) == width
 
 
 @pytest.mark.parametrize(("index", "reads"), [(0, True), (39, True), (40, False), (-1, False)])
