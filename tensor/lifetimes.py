@@ -33,7 +33,8 @@ class MemoryPlan(NamedTuple):
     arrays: tuple[Kept, ...]
 
     def __str__(self) -> str:
-        head = f"{self.launches} launches; peak {_bytes(self.peak_bytes)} in launch {self.peak_at}"
+        launches = "1 launch" if self.launches == 1 else f"{self.launches} launches"
+        head = f"{launches}; peak {_bytes(self.peak_bytes)} in launch {self.peak_at}"
         lines = [f"{head}, of which {_bytes(self.there_bytes)} were there before"]
         for each in self.arrays:
             kept = f"{each.first} on" if each.last is None else f"{each.first} to {each.last}"
@@ -44,13 +45,18 @@ class MemoryPlan(NamedTuple):
 
 def memory_plan(*tensors: Tensor) -> MemoryPlan:
     """What `realize` of these tensors will allocate; nothing is computed. `print` shows it. For a training
-    step give it `optimizer.schedule_step()`, which assigns without computing.
+    step give it ``*optimizer.schedule_step()``, which assigns without computing. TypeError for what is no
+    tensor.
 
     >>> hidden = Tensor.ones(64, 64).contiguous() @ Tensor.ones(64, 64)
     >>> plan = memory_plan(hidden.softmax().sum())
     >>> plan.peak_bytes < 5 * 64 * 64 * 4, plan.arrays[-1].size_bytes, plan.arrays[-1].last
     (True, 4, None)
     """
+    for each in tensors:
+        if not isinstance(each, Tensor):
+            told = f"memory_plan: an argument of type {type(each).__name__}; allowed are tensors"
+            raise TypeError(f"{told}: memory_plan(*list)" if isinstance(each, list | tuple) else told)
     nodes = [memory.base(carriers.carrier(tensor.node)) for tensor in tensors]
     wanted = [node for node in dict.fromkeys(nodes) if not memory.is_realized(node)]
     if not wanted:

@@ -4,6 +4,8 @@ periodic, and some of `nn.functional`.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import matmul
 from typing import Any
 
 import numpy as np
@@ -94,15 +96,14 @@ def _numpys(dtype: DType) -> str:
 
 
 def chain_matmul(*matrices: Tensor) -> Tensor:
-    """The product of matrices, from the left.
+    """The product of matrices, from the left. ValueError for none.
 
     >>> chain_matmul(Tensor.ones(1, 2), Tensor.ones(2, 3), Tensor.ones(3, 1)).tolist()
     [[6.0]]
     """
-    first, *others = matrices
-    for matrix in others:
-        first = first @ matrix
-    return first
+    if not matrices:
+        raise ValueError("chain_matmul: no matrices; allowed are one or more")
+    return reduce(matmul, matrices)
 
 
 def to_dlpack(x: Tensor) -> Any:

@@ -142,3 +142,8 @@ def test_what_torch_refuses_to_fill_is_told() -> None:
         tensor.tensor([1, 2]).masked_fill(mask, float("inf"))
     with pytest.raises(OverflowError, match=r"masked_fill: -1 does not fit uint8"):
         tensor.tensor([1, 2], dtype=tensor.uint8).masked_fill(mask, -1)
+
+
+def test_a_product_of_no_matrices_is_refused() -> None:
+    with pytest.raises(ValueError, match="chain_matmul: no matrices; allowed are one or more"):
+        tensor.chain_matmul()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tensor
-from tensor import Tensor
+from tensor import Tensor, optim
 from tests.tensor.numpy_device import NumpyDevice
 
 KIB = 1024
@@ -27,6 +27,23 @@ def test_arrays_are_kept_from_their_launch_to_their_last_use(device: NumpyDevice
 
 def test_what_is_there_needs_no_plan(device: NumpyDevice) -> None:
     assert tensor.memory_plan(Tensor([1.0]).realize()) == (0, 0, 0, 0, ())
+
+
+@pytest.mark.parametrize(
+    ("given", "told"), [([], r"list; .*: memory_plan\(\*list\)$"), (3, "int; .* tensors$")]
+)
+def test_what_is_no_tensor_is_refused(given: object, told: str) -> None:
+    with pytest.raises(TypeError, match=f"memory_plan: an argument of type {told}"):
+        tensor.memory_plan(given)  # type: ignore[arg-type]
+
+
+def test_a_step_of_training_is_planned_before_it_is_taken(device: NumpyDevice) -> None:
+    weight = Tensor(np.ones(256, np.float32), requires_grad=True)
+    optimizer = optim.SGD([weight], lr=1.0)
+    (weight * 2).sum().backward()
+    plan = tensor.memory_plan(*optimizer.schedule_step())
+    assert plan.launches == 1 and str(plan).startswith("1 launch; peak ")
+    assert plan.there_bytes >= KIB and weight.tolist() == [-1.0] * 256
 
 
 @pytest.mark.parametrize(("side", "told"), [(64, "16.0 KiB"), (2048, "16.0 MiB")])
