@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Self
-from weakref import finalize
+from weakref import finalize, ref
 
 from tensor import grad, memory
 from tensor.dtype import dtypes
@@ -42,14 +42,24 @@ class Tensor(InPlace):
 
     # gradients
 
-    def backward(self, gradient: Self | None = None) -> Self:
+    def backward(
+        self,
+        gradient: Self | None = None,
+        retain_graph: bool | None = None,
+        create_graph: bool = False,
+        inputs: Self | Sequence[Self] | None = None,
+    ) -> Self:
         """Add d self / d leaf to the `grad` of every live leaf that requires it and that this was computed
-        from; if none requires it, to that of every live float that this was computed from.
+        from; if none requires it, to that of every live float that this was computed from. inputs: to these
+        alone. create_graph: what is added can be differentiated in turn. retain_graph: graphs stay anyway.
 
         ValueError if this is not a scalar and no `gradient` of its shape is given, or if it depends on no
         tensor that is still held; RuntimeError if a leaf was overwritten since this was computed.
         """
         seed = self._seed("backward", gradient)
+        if inputs is not None:
+            leaves = [inputs] if isinstance(inputs, Tensor) else list(inputs)
+            return self._collected(leaves, self._gradients(seed, leaves), create_graph)
         others = [t for t in memory.live() if isinstance(t, type(self))]
         held = [t for t in others if t.requires_grad or (t.is_trainable and t is not self)]
         leaves = [t for t in held if t.requires_grad and t.is_leaf]
@@ -67,9 +77,13 @@ class Tensor(InPlace):
             leaves, found = held, self._gradients(seed, held)
         if not any(found) and not self.requires_grad:
             raise ValueError("backward: this tensor depends on no float that is held and may have a gradient")
+        return self._collected(leaves, found, create_graph)
+
+    def _collected(self, leaves: Sequence[Self], found: Sequence[Node | None], create_graph: bool) -> Self:
+        """Gradients added to those of leaves; gives this tensor."""
         for leaf, toward in zip(leaves, found, strict=True):
             if toward is not None:
-                made = self._from_node(toward)
+                made = self._wrap(toward) if create_graph else self._from_node(toward)
                 leaf.grad = made if leaf.grad is None else leaf.grad + made
         return self
 
@@ -146,6 +160,31 @@ class Tensor(InPlace):
         if self.made_at not in _leaf_hooks:  # a leaf that is written to becomes another node
             finalize(self, _leaf_hooks.pop, self.made_at, None)
         return Hook(_leaf_hooks.setdefault(self.made_at, {}), function)
+
+    def retain_grad(self) -> None:
+        """Let `backward` add to `grad` of this tensor too, which was computed. RuntimeError if that requires
+        no gradient.
+
+        >>> w = Tensor([1.0, 2.0], requires_grad=True)
+        >>> y = w * 3
+        >>> y.retain_grad()
+        >>> loss = (y * y).sum().backward()
+        >>> y.grad.tolist()
+        [6.0, 12.0]
+        """
+        if not self.requires_grad:
+            raise RuntimeError(f"retain_grad: {self.told} requires no gradient")
+        if self.is_leaf or self.made_at in _retained:
+            return
+        _retained.add(self.made_at)
+        finalize(self, _retained.discard, self.made_at)
+        held = ref(self)
+
+        def keep(gradient: Self) -> None:
+            if (tensor := held()) is not None:
+                tensor.grad = gradient if tensor.grad is None else tensor.grad + gradient
+
+        self.register_hook(keep)
 
     def _seed(self, name: str, gradient: Self | None) -> Node:
         if not self.dtype.is_inexact:
@@ -243,6 +282,7 @@ def _places(target: Node, reached: set[Node], by_memory: dict[Any, list[Node]]) 
 
 
 _leaf_hooks: dict[int, Hooks] = {}  # by the time when the leaf was made
+_retained: set[int] = set()  # computed tensors whose gradients are kept, likewise
 
 
 def _finished(gradient: Node, target: Tensor) -> Node:

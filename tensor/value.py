@@ -10,7 +10,7 @@ methods, each in its own class; Tensor is the topmost.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from math import prod
 from typing import Any, ClassVar, Self, SupportsIndex, overload
 
@@ -40,6 +40,15 @@ LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
 
 Devices = str | Sequence[str]
 OF_ALL = frozenset({"sum", "mean", "var", "norm", "max", "min"})  # reductions of which () names every axis
+
+
+@contextmanager
+def _without_graphs(mode: bool) -> Iterator[None]:
+    before, Value.makes_graphs = Value.makes_graphs, not mode
+    try:
+        yield
+    finally:
+        Value.makes_graphs = before
 
 
 class Value:
@@ -176,21 +185,15 @@ class Value:
     # gradients
 
     @classmethod
-    @contextmanager
-    def no_grad(cls, mode: bool = True) -> Iterator[None]:
-        """What is computed inside the with block (or a function decorated so) wants no gradient, and passes
-        none on. Parameters may be changed in place there.
-        """
-        before, Value.makes_graphs = Value.makes_graphs, not mode
-        try:
-            yield
-        finally:
-            Value.makes_graphs = before
+    def no_grad(cls, mode: Any = True) -> Any:
+        """What is computed inside the with block, or a function decorated so with or without (), wants no
+        gradient and passes none on. Parameters may be changed in place there."""
+        return _without_graphs(True)(mode) if callable(mode) else _without_graphs(bool(mode))
 
     inference_mode = no_grad
 
     @classmethod
-    def enable_grad(cls) -> AbstractContextManager[None]:
+    def enable_grad(cls) -> Any:
         """Gradients again, inside `no_grad`."""
         return cls.no_grad(False)
 

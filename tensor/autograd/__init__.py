@@ -105,7 +105,13 @@ def _listed(given: Any) -> Sequence[Any]:
     return [given] if isinstance(given, Tensor) else list(given)
 
 
-def backward(tensors: Any, grad_tensors: Any = None, retain_graph: bool | None = None) -> None:
+def backward(
+    tensors: Any,
+    grad_tensors: Any = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    inputs: Any = None,
+) -> None:
     """`Tensor.backward` of each.
 
     >>> x = Tensor([1.0], requires_grad=True)
@@ -116,4 +122,4 @@ def backward(tensors: Any, grad_tensors: Any = None, retain_graph: bool | None =
     roots = _listed(tensors)
     seeds = [None] * len(roots) if grad_tensors is None else _listed(grad_tensors)
     for root, seed in zip(roots, seeds, strict=True):
-        root.backward(seed)
+        root.backward(seed, retain_graph, create_graph, inputs)

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from sys import getrefcount
 from types import EllipsisType
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from tensor import grad, memory
+from tensor import grad, lost, memory
 from tensor.dtype import Number, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
@@ -59,6 +60,8 @@ class Indexing(Order):
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         """Replace a part; `value` broadcasts to it and is converted to this dtype."""
+        if getrefcount(self) == lost.ALONE:
+            lost.tell(self)
         self._replace(self._with(key, value))
 
     def _with(self, key: Key, value: Operand) -> Self:
@@ -79,9 +82,9 @@ class Indexing(Order):
 
     def _replace(self, made: Self) -> None:
         """Write a changed copy into this tensor's memory, or stand for it if it has none yet."""
-        if self.is_leaf and self._requires_grad:
+        if self.is_leaf and self._requires_grad and Value.makes_graphs:
             raise RuntimeError(
-                "setitem: a leaf that requires a gradient cannot be changed in part; use where"
+                "setitem: a leaf that requires a gradient cannot be changed in part; use where, or no_grad"
             )
         if self.is_leaf and not made._requires_grad:
             self._write(made.node)

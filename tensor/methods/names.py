@@ -129,9 +129,6 @@ class Names(Arrange):
         """The same tensor: `numpy` and `tolist` copy values to the host."""
         return self
 
-    def retain_grad(self) -> None:
-        """Nothing to do: `gradient` gives the gradient toward any tensor."""
-
     def new_tensor(self, data: Any, dtype: DType | str | None = None) -> Self:
         """A tensor of data, in this type unless one is given."""
         return type(self)(data, dtype or self.dtype)

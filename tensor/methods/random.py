@@ -103,23 +103,24 @@ class Random(Activation):
 
     @classmethod
     def get_rng_state(cls) -> Self:
-        """Seed and number of requests, uint32 (3,): `set_rng_state` continues from there."""
+        """Seed and number of requests, int64 (3,): `set_rng_state` continues from there."""
         if Random._key is None:
             cls.manual_seed(read_settings().seed)
-        made: Self = Random._key.cat(Random._requests).contiguous()
+        made: Self = Random._key.cat(Random._requests).cast(dtypes.int64)
         made.realize(Random._requests)
         return made
 
     @classmethod
     def set_rng_state(cls, state: Self) -> None:
         """Draw as after `get_rng_state` gave `state`, in recorded functions too."""
-        if state.shape != (3,) or state.dtype != dtypes.uint32:
+        if state.shape != (3,) or state.dtype not in (dtypes.int64, dtypes.uint32):
             said = f"{state.dtype.name} of shape {state.shape}"
             raise ValueError(
-                f"set_rng_state: {said}; allowed is what get_rng_state gave, uint32 of shape (3,)"
+                f"set_rng_state: {said}; allowed is what get_rng_state gave, int64 of shape (3,)"
             )
         if Random._key is None:
             cls.manual_seed(0)
+        state = state.cast(dtypes.uint32)
         words = state.shrink(((0, 2),)), state.shrink(((2, 3),))
         Random._key.assign(words[0]).realize(Random._requests.assign(words[1]))
 

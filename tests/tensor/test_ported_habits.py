@@ -206,5 +206,4 @@ def test_layers_take_torchs_arguments_by_place_and_by_name(on_host: None) -> Non
     w = Tensor([3.0], requires_grad=True)
     assert tensor.autograd.grad(w * w, [w], Tensor([1.0]), True, False, True)[0].tolist() == [6.0]
     assert tensor.optim.Adam([w], 1e-3, (0.5, 0.75)).param_groups[0]["betas"] == (0.5, 0.75)
-    with pytest.raises(ValueError, match=r"Adam: betas \(0\.5, 0\.75\) and 1e-06 by place; give those after"):
-        tensor.optim.Adam([w], 1e-3, (0.5, 0.75), 1e-6)
+    assert tensor.optim.Adam([w], 1e-3, (0.5, 0.75), 1e-6).eps == 1e-6

@@ -13,7 +13,10 @@ import tensor
 from tensor import Tensor, dtypes
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "pytorch-users.md"
-ROWS = re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+WRITES, ROWS = (
+    re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", part, re.MULTILINE)
+    for part in PAGE.read_text(encoding="utf-8").split("## Both spellings")
+)
 RNG = np.random.default_rng(1)
 SQUARE = RNG.standard_normal((3, 3)).astype(np.float32)
 DATA: dict[str, Any] = {
@@ -52,3 +55,19 @@ def test_both_spellings_give_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         for found, wanted in zip(values(ours(mine)), expected, strict=True):
             assert found.shape == wanted.shape, mine
             np.testing.assert_allclose(found, wanted, rtol=1e-4, atol=1e-5, err_msg=mine)
+
+
+def written(code: str, x: Any) -> Any:
+    exec(code, {"x": x})
+    return x.tolist()
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("theirs, mine", WRITES, ids=[mine for _, mine in WRITES])
+def test_a_write_through_a_view_of_torchs_has_a_spelling_for_both(
+    theirs: str, mine: str, on_host: None
+) -> None:
+    torch = pytest.importorskip("torch")
+    expected = written(theirs, torch.tensor(DATA["x"]))
+    assert written(mine, Tensor(DATA["x"])) == written(mine, torch.tensor(DATA["x"])) == expected
+    assert written(theirs, Tensor(DATA["x"])) == DATA["x"].tolist() != expected

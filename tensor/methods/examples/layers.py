@@ -65,7 +65,7 @@ is_trainable: Tensor([1]).is_trainable -> False
 no_grad: with Tensor.no_grad(): made = Tensor([1.0], requires_grad=True) * 2; made.requires_grad -> False
 requires_grad: (Tensor([1.0], requires_grad=True) * 2).requires_grad -> True
 requires_grad_: Tensor([1.0]).requires_grad_().requires_grad -> True
-retain_grad: Tensor([1.0]).retain_grad() -> None
+retain_grad: Tensor([1.0], requires_grad=True).retain_grad() -> None
 assign: Tensor([1.0, 2.0]).assign([3.0, 4.0]).tolist() -> [3.0, 4.0]
 clone: Tensor([1, 2]).clone().tolist() -> [1, 2]
 contiguous: Tensor([[1, 2]]).T.contiguous().tolist() -> [[1], [2]]
