@@ -242,8 +242,22 @@ def _formed(rows: Mapping[Key, tuple[str, Read]]) -> list[tuple[str, Read, Any]]
 
 
 def _same(before: Any, now: Any) -> bool:
+    if isinstance(before, Same) and isinstance(now, Same) and _does_same(before.item, now.item):
+        return True
     is_nan = before != before and now != now
     return before is now or (type(before) is type(now) and (is_nan or bool(before == now)))
+
+
+def _does_same(before: Any, now: Any) -> bool:
+    """Whether these are one function, defined twice, as when a cell of a notebook runs again."""
+    if not (isinstance(before, FunctionType) and isinstance(now, FunctionType)):
+        return False
+    given = [
+        getattr(each, f"__{name}__")
+        for each in (before, now)
+        for name in ("closure", "defaults", "kwdefaults")
+    ]
+    return before.__code__ == now.__code__ and before.__globals__ is now.__globals__ and not any(given)
 
 
 def _first_change(rows: list[tuple[str, Read, Any]]) -> str | None:

@@ -212,6 +212,20 @@ def test_a_nan_is_no_change(monkeypatch: pytest.MonkeyPatch) -> None:
         assert np.isnan(not_a_number(Tensor([1.0])).item())
 
 
+@pytest.mark.parametrize("again", ["def f(x): return x * 2", "def f(x): return x * 3"])
+def test_a_function_that_is_defined_again_is_the_same_if_its_code_is(again: str) -> None:
+    scope: dict[str, Any] = {"jit": jit, "__name__": "__main__"}
+    exec("def f(x): return x * 2\n@jit\ndef twice(x): return f(x) * 2", scope)
+    for _ in range(3):
+        scope["twice"](Tensor([1.0]))
+    exec(again, scope)
+    if again.endswith("2"):
+        assert scope["twice"](Tensor([1.0])).item() == 4.0
+    else:
+        with pytest.raises(ArgumentError, match="f is another function than when it was recorded"):
+            scope["twice"](Tensor([1.0]))
+
+
 @jit
 def not_a_number(x: Tensor) -> Tensor:
     return x * SCALE
