@@ -18,6 +18,7 @@ from tensor.optim.group import check_count as check_count
 from tensor.optim.group import check_range as check_range
 from tensor.optim.group import check_rate as check_rate
 from tensor.optim.keywords import StepHooks, by_any_means, hooked
+from tensor.optim.thawed import join
 from tensor.placement import beside
 from tensor.state import get_state_dict, load_state_dict
 from tensor.tensor import Tensor
@@ -51,11 +52,14 @@ class Optimizer:
     state: Sequence[Tensor] = ()
     maximize = False  # True: up the gradient
     counts: Tensor | None = None  # False where a step is to change nothing: see GradScaler
+    frozen: Sequence[tuple[Tensor, ParameterGroup]] = ()  # with the group of each: see thawed.py
     added: Sequence[Optimizer] = ()  # one for each group that came later, with steps counted from there
     _made_with: tuple[tuple[Any, ...], dict[str, Any]] = ((), {})  # arguments after `params`
     _hooks: tuple[StepHooks, StepHooks] | None = None  # called before and after a step
 
     def __init__(self, params: Params, lr: float, **settings: Any) -> None:
+        self.params: list[Tensor] = []  # the first to name tensors in `state_dict`
+        self.param_groups: list[ParameterGroup] = []
         seen: set[Tensor] = set()
         groups = [self._group(given, seen, {"lr": lr, **settings}) for given in self._listed(params)]
         self.params = [p for group in groups for p in group["params"]]
@@ -63,8 +67,7 @@ class Optimizer:
             raise ValueError(f"{self._name}: no trainable parameters given")
         for parameter in self.params:
             parameter.requires_grad_()
-        self.param_groups = groups
-        self._own = len(groups)
+        self.param_groups, self._own = groups, len(groups)
 
     def add_param_group(self, param_group: Mapping[str, Any]) -> None:
         """Train more tensors: "params", and settings that differ from those of the constructor.
@@ -154,6 +157,8 @@ class Optimizer:
         chosen = [p for p in dict.fromkeys(tensors) if p.is_trainable and p not in seen]
         seen.update(chosen)
         made = ParameterGroup(settings | dict(given) | {"params": chosen})
+        frozen = [(p, made) for p in dict.fromkeys(tensors) if p.dtype.is_float and not p.is_trainable]
+        self.frozen = [*self.frozen, *frozen]
         made.owner = self._name
         check_rate(self._name, made["lr"])
         self._check(made)
@@ -232,6 +237,8 @@ class Optimizer:
 
     def schedule_step(self) -> list[Tensor]:
         """Assign the updates without computing them; gives all tensors that `step` would realize."""
+        if self.frozen:
+            join(self)
         if all(p.grad is None for p in self.params):
             return []
         if memory.is_recording():
@@ -291,7 +298,7 @@ class Optimizer:
     def state_dict(self) -> dict[str, Tensor]:
         """Everything that `step` changes beside the parameters, and the learning rates, by name."""
         own = get_state_dict(self)
-        parameters = set(self.params)
+        parameters = {*self.params, *(tensor for tensor, _ in self.frozen)}
         return {name: tensor for name, tensor in own.items() if tensor not in parameters}
 
     def load_state_dict(self, state_dict: Mapping[str, Any]) -> None:

@@ -1,4 +1,5 @@
-"""Groups of parameters that an optimizer gets after it was made (optim/base.py), beside torch."""
+"""Parameters that an optimizer gets after it was made (optim/base.py), or that were frozen then (thawed.py),
+beside torch."""
 
 from __future__ import annotations
 
@@ -86,3 +87,28 @@ def test_mistakes_are_named() -> None:
     optimizer.add_param_group({"params": b})
     with pytest.raises(ValueError, match=r"^StepLR: made for 1 groups, not 2; call add_param"):
         schedule.step()
+
+
+@pytest.mark.parametrize("name", ["SGD", "AdamW"])
+def test_what_was_frozen_is_trained_once_it_requires_gradients(name: str) -> None:
+    torch = pytest.importorskip("torch")
+    found = []
+    for library in (torch, tensor):
+        a, b = (library.tensor(row).requires_grad_() for row in ([1.0, -2.0], [3.0]))
+        b.requires_grad_(False)
+        optimizer = getattr(library.optim, name)([{"params": [a, b], "weight_decay": 0.1}], lr=0.01)
+        schedule = library.optim.lr_scheduler.StepLR(optimizer, 1, 0.5)
+        for turn in range(5):
+            b.requires_grad_(turn >= 2)
+            optimizer.zero_grad()
+            ((a * a).sum() * (turn + 1) + (b * b * b).sum()).backward()
+            optimizer.step()
+            schedule.step()
+        found.append([*a.tolist(), *b.tolist()])
+    np.testing.assert_allclose(found[1], found[0], rtol=2e-5)
+
+
+def test_what_is_frozen_is_no_state_of_an_optimizer() -> None:
+    frozen = Tensor([1.0]).requires_grad_(False)
+    optimizer = optim.SGD([Tensor([2.0]), frozen], momentum=0.9)
+    assert sorted(optimizer.state_dict()) == ["buffers.0", "param_groups.0.lr"]
