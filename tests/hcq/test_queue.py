@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError, WaitTimeout
+from hcq.graph import Call
 from hcq.queue import REMEMBERED_WAITS, ArgumentRing, Queue, Use
 from tests.hcq.toy import WAIT, ToyDevice, add_one
 
@@ -128,9 +129,16 @@ def test_timelines_are_renewed_before_the_counter_wraps() -> None:
     for turn in range(100):
         bump(x, grid=(1, 1, 1), block=(1, 1, 1))
         assert x.numpy(np.uint32).tolist() == [turn + 1]
+    graph = device.graph([Call(bump, (x,), (1, 1, 1), (1, 1, 1))])
     for turn in range(200):
         device.fill(x, turn)
         device.copy_queue.flush()
+        assert device.copy_queue.timeline.signal.value <= 20
+    for _ in range(100):
+        graph.replay()
+        device.compute_queue.flush()
+    assert x.numpy(np.uint32).tolist() == [299]
+    device.fill(x, 199)
     assert x.numpy(np.uint32).tolist() == [199]
     assert all(queue.timeline.last_point >= 100 for queue in device.queues)
     assert all(queue.timeline.signal.value <= 20 for queue in device.queues)

@@ -129,6 +129,11 @@ def test_every_event_tells_its_kind_and_place_as_viewers_want_it(path: Path) -> 
     ]
 
 
+def test_keys_of_arrows_are_never_the_same(path: Path) -> None:
+    assert trace.recorder is not None
+    assert len({trace.recorder.unique("kernel") for _ in range(3)}) == 3
+
+
 def test_nothing_is_kept_while_off() -> None:
     assert trace.recorder is None
     trace.span(("a", "b"), "x", 0, 1)
@@ -188,4 +193,4 @@ def test_every_bar_lasts_from_its_beginning_to_its_end(path: Path, monkeypatch: 
     assert x.numpy(np.uint32).tolist() == [3]
     bars = [e for e in written(path) if e["ph"] == "X"]
     assert len(bars) > 4
-    assert {e["name"]: e["dur"] for e in bars if e["dur"] < 1000} == {}
+    assert {e["name"]: (e["ts"], e["dur"]) for e in bars if e["dur"] < 1000 or e["ts"] < 1000} == {}

@@ -242,6 +242,8 @@ def test_what_no_copy_can_do_is_refused_in_one_sentence(opened: Any) -> None:
         transfer.copy(y, x)
     with pytest.raises(ArgumentError, match=r"8 bytes from byte 0 to 4 of Buffer.* overlap"):
         transfer.copy(x, x, target_at=4, size=8)
+    transfer.copy(y, x, source_at=8)  # what is left of the source
+    assert y.numpy(np.int32).tolist() == [2, 3]
     transfer.copy(x, x, target_at=8, size=8)  # side by side
     assert x.numpy(np.int32).tolist() == [0, 1, 0, 1]
     with pytest.raises(ArgumentError, match=r"offsets and size are .*whole numbers, 0 or more"):
