@@ -33,14 +33,17 @@ class DType:
 
     @property
     def itemsize(self) -> int:
+        """Bytes of one element."""
         return self.bits // 8
 
     @property
     def is_float(self) -> bool:
+        """True for float16, bfloat16, float32 and float64."""
         return self.kind in "fB"
 
     @property
     def is_complex(self) -> bool:
+        """True for complex64 and complex128."""
         return self.kind == "c"
 
     @property
@@ -60,10 +63,12 @@ class DType:
 
     @property
     def is_signed(self) -> bool:
+        """True if it has negative numbers."""
         return self.kind in "ifBcE"
 
     @property
     def is_int(self) -> bool:
+        """True for integers, signed or not; bool is none."""
         return self.kind in "iu"
 
     @property
@@ -73,12 +78,14 @@ class DType:
 
     @property
     def min(self) -> float | int:
+        """The least number, of integers and bool; -inf for floats."""
         if self.is_float:
             return float("-inf")
         return -(1 << (self.bits - 1)) if self.kind == "i" else 0
 
     @property
     def max(self) -> float | int:
+        """The greatest number, of integers and bool; inf for floats."""
         if self.is_float:
             return float("inf")
         if self.kind == "b":

@@ -32,6 +32,7 @@ def as_matrix(weight: Tensor, dim: int) -> Tensor:
 
 
 def unit(vector: Tensor, eps: float) -> Tensor:
+    """A vector over its length, which counts as at least `eps`."""
     return vector.normalize(2.0, 0, eps)
 
 
