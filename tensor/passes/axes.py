@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from math import prod
 
-from tensor.ir.form import Axis, Bound, Digit, Form, of_axis, substitute
+from tensor.ir.form import Axis, Bound, Digit, Form, join, of_axis, substitute
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import End, Kernel, Load, Value
 from tensor.passes.algebra import builder
@@ -140,7 +140,7 @@ def replace_axes(
     axes."""
 
     def change(form: Form) -> Form:
-        return substitute(form, forms) if not form.axes.isdisjoint(forms) else form
+        return join(substitute(form, forms)) if not form.axes.isdisjoint(forms) else form
 
     def change_axes(axes: Iterable[Axis]) -> tuple[Axis, ...]:
         return tuple(new for axis in axes for new in parts.get(axis, (axis,)))

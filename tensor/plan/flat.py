@@ -3,7 +3,8 @@ blocks in shared memory these axes are one.
 
 Stands between `pick.py` and `blocks.py`. An image of 14 x 14 has too few columns for a block of 32, but 196
 places; of 56 columns a block of 64 wastes an eighth. The gradient toward weights sums over the places of all
-images: where an image's rows are shorter than blocks are deep, these axes are one, too.
+images: where an image's rows are shorter than blocks are deep, these axes are one, too. So are those of
+elements whose rows are odd.
 """
 
 from __future__ import annotations
@@ -117,3 +118,25 @@ def steps(kernel: Kernel, value: Value) -> list[Axis]:
     left, right = (axes[id(side)] for side in value.src[0].src)
     found = [axis for axis in value.arg if axis in left & right]
     return found if all(axis.size < blocks.LEAST for axis in found) else []
+
+
+def elements(kernel: Kernel) -> Kernel | None:
+    """A kernel without reductions with all axes as one, which what it stores runs along: vectors then pass
+    the ends of rows, and what rows or columns have in common is found by one digit. None if there is other
+    memory, or places are asked for."""
+    whole = Axis(1 + max(axis.index for axis in kernel.axes), prod(axis.size for axis in kernel.axes))
+    forms: dict[Axis, Form] = {}
+    step = whole.size
+    for axis in kernel.axes:
+        step //= axis.size
+        forms[axis] = digit(of_axis(whole), step, axis.size)
+    parts = {axis: (whole,) if axis is kernel.axes[-1] else () for axis in kernel.axes}
+    made = number_axes(replace_axes(kernel, forms, parts, ()))
+    along = of_axis(made.axes[0])
+    loads = [value for value in made.values if value.op is Op.BUFFER]
+    places = {value.arg.index for value in loads} - {along, Form()}
+    is_plain = not kernel.ends and all(store.at is None and store.index == along for store in made.stores)
+    is_plain = is_plain and all(param.access in ("r", "w") for param in made.params)
+    is_plain = is_plain and not any(value.src or value.arg.guards for value in loads)
+    is_plain = is_plain and not any(value.op is Op.IOTA for value in made.values)
+    return made if is_plain and len(places) == 1 and all(len(form.terms) == 1 for form in places) else None

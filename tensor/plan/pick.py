@@ -87,6 +87,12 @@ def elementwise(kernel: Kernel, target: Target) -> Schedule:
     axes = tuple(a for a in kernel.axes if a.size > 1)
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
+    if len(axes) > 1 and axes[-1].size % PAIR and MANY <= total < MOST and len(kernel.values) < SHORT:
+        whole = flat.elements(kernel)
+        if whole is not None:
+            tile[whole.axes[0]] = vector = _widest(whole, whole.axes[0])
+            block = _block(total // vector, target.lanes)
+            return Schedule(whole.axes, (), tile, {}, block, kernel=whole)
     if axes:
         vector = _compiled_soon(kernel, axes[-1], _vector(kernel, axes[-1], len(axes) == 1))
         if total // vector >= target.lanes:
@@ -117,15 +123,18 @@ def _block(threads: int, wave: int) -> int:
 def _vector(kernel: Kernel, axis: Axis, is_only: bool = False) -> int:
     """The widest vector along an axis that the stores use and the axis's size allows. is_only: are there no
     other axes? Then of many elements a few may be left, where all memory is read and written in its order."""
-    widest = 1
-    for dtype, form in _streams(kernel):
-        if strides(form).get(axis) == 1:
-            widest = max(widest, 16 // dtype.itemsize)
+    widest = _widest(kernel, axis)
     if is_only and axis.size >= MANY and len(kernel.values) < SHORT and _is_plain(kernel, axis):
-        return min(widest, 8)
+        return widest
     while axis.size % widest:
         widest //= 2
-    return min(widest, 8)
+    return widest
+
+
+def _widest(kernel: Kernel, axis: Axis) -> int:
+    """Elements of the widest vector of what runs along an axis, eight at most."""
+    sizes = [dtype.itemsize for dtype, form in _streams(kernel) if strides(form).get(axis) == 1]
+    return min(16 // min(sizes, default=16), 8)
 
 
 def _is_plain(kernel: Kernel, axis: Axis) -> bool:

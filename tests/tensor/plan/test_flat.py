@@ -158,3 +158,47 @@ def test_gradients_toward_weights_of_odd_images_are_right(
     made = Tensor(image).conv2d(weight, stride=stride, padding=1)
     (found,) = made.gradient(weight, gradient=Tensor(toward))
     np.testing.assert_allclose(found.numpy().astype(np.float32), wanted, rtol=2e-3, atol=far)
+
+
+def added(*shapes: tuple[int, ...], dtype: DType = dtypes.float32) -> Kernel:
+    """A sum of tensors of shapes that broadcast, as one kernel."""
+    first, *others = (empty(*shape, dtype=dtype) for shape in shapes)
+    for other in others:
+        first = first + other
+    return kernels_of(first)[0]
+
+
+BROADCAST = {
+    "a row": (added((131, 127), (127,)), 4),
+    "a column": (added((131, 127), (131, 1)), 4),
+    "rows of each image": (added((7, 65, 63), (7, 1, 63)), 1),  # two digits: left as it is
+    "a row of each plane": (added((5, 77, 63), (77, 63), dtype=dtypes.float16), 8),
+    "columns of planes": (added((5, 77, 63), (77, 1), dtype=dtypes.float16), 8),
+}
+
+
+@pytest.mark.parametrize(("kernel", "vector"), BROADCAST.values(), ids=BROADCAST)
+def test_elements_of_odd_rows_are_vectors_that_pass_their_ends(kernel: Kernel, vector: int) -> None:
+    schedule = pick(kernel, NAVI31)
+    assert schedule.tile.get((schedule.kernel or kernel).axes[0], 1) == vector
+    arrays = memory(kernel)
+    want = [array.copy() for array in arrays]
+    kernel_oracle.run(kernel, want)
+    loops_oracle.run(apply(kernel, schedule, NAVI31), arrays)
+    written = next(param.slot for param in kernel.params if param.access == "w")
+    assert np.array_equal(arrays[written], want[written])
+
+
+OTHERS = {
+    "even rows": added((130, 128), (128,)),
+    "few": added((11, 127), (127,)),
+    "a row and a column": added((131, 127), (127,), (131, 1)),
+    "a turned side": kernels_of(empty(131, 127) + empty(127, 131).transpose(0, 1))[0],
+    "padding": kernels_of(empty(131, 126).pad((0, 1)) + empty(127))[0],
+    "places": kernels_of(empty(131, 127) + Tensor.arange(127).cast("float32"))[0],
+}
+
+
+@pytest.mark.parametrize("kernel", OTHERS.values(), ids=OTHERS)
+def test_other_elements_keep_their_axes(kernel: Kernel) -> None:
+    assert pick(kernel, NAVI31).kernel is None
