@@ -29,6 +29,17 @@ def test_what_was_written_is_read_back_and_cleared(machine: CardBlocks) -> None:
     assert board.read_vram(layout.USER, 4096) == bytes(4096)
 
 
+def test_only_video_memory_that_reads_all_ones_makes_it_ask_whether_the_card_is_there(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[str]()
+    monkeypatch.setattr(machine.board.window, "check", asked.append)
+    for word in (bytes(4), b"\xff\xff\xff\xfe", b"\xff" * 4):
+        machine.board.write_vram(layout.USER, word)
+        assert machine.board.read_vram(layout.USER, 4) == word
+    assert asked == [f"video memory {layout.USER:#x} reads all ones"]
+
+
 def test_a_write_past_the_bar_is_refused(machine: CardBlocks) -> None:
     with pytest.raises(ArgumentError, match="BAR 0 shows"):
         machine.board.write_vram(machine.board.vram.size - 4, bytes(8))

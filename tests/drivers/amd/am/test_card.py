@@ -365,6 +365,15 @@ def test_each_slot_and_engine_has_a_doorbell_and_a_number_of_its_own(machine: Ca
         card.create_compute_queue(4096)
 
 
+def test_other_cards_find_video_memory_in_bar_0(machine: CardBlocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    card, function = AmCard(machine), machine.board.function
+    memory = card.alloc(0x3000, VRAM, "shared")
+    monkeypatch.setattr(function, "has_iommu", False)
+    begin, _ = function.resource(0)
+    assert card._seen_from_outside(memory) == [(begin + memory.vram_offset, 0x3000)]
+    assert memory.label == "shared" and card.alloc(4096, GTT, "staging").label == "staging"
+
+
 def test_both_engines_ask_for_a_flush_of_the_host_data_path_before_they_wait_for_it(
     machine: CardBlocks,
 ) -> None:

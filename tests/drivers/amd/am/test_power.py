@@ -69,6 +69,8 @@ def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(
     x = device.buffer(np.arange(16, dtype=np.uint32))
     assert x.numpy(np.uint32, (16,)).tolist() == list(range(16))
     assert machine.power.trouble.startswith("the clocks stay low: SMU message SetSoftMinByFreq")
+    machine.power.wake()
+    assert machine.power.trouble == "", "the fault was over"
     device.close()
 
 
