@@ -60,8 +60,8 @@ class Statistics(Products):
         if not isinstance(where, int | np.integer):
             return self._extreme_of(name, axis if where is None else where, keepdim)
         axis = self._axis(name, int(where))
-        found = getattr(self, f"arg{name}")(axis, keepdim)
         values = self._extreme_of(name, axis, keepdim)
+        found = getattr(self, f"arg{name}")(axis, keepdim)
         return MaxPair(
             values._at_index(self, found, axis) if self.dtype.is_float and self.ndim else values, found
         )

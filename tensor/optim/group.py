@@ -23,7 +23,7 @@ class ParameterGroup(dict[str, Any]):
         if name == "lr" and isinstance(old, Tensor):
             self._set_rate(old, value)
         elif name == "betas" and "b1" in self:
-            self["b1"], self["b2"] = value
+            self["b1"], self["b2"] = check_pair(self.owner, name, value)
         elif isinstance(old, Tensor) and isinstance(value, int | float):
             old.assign(float(value))
         elif self.is_recorded and isinstance(old, int | float) and value != old:
@@ -58,6 +58,13 @@ def check_count(name: str, what: str, value: Any) -> None:
     """ValueError for what is no whole number from 1 up."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise ValueError(f"{name}: {what} {value!r}; allowed are whole numbers from 1 up")
+
+
+def check_pair(name: str, what: str, value: Any) -> tuple[Any, Any]:
+    """ValueError for what is no pair."""
+    if not isinstance(value, tuple | list) or len(value) != 2:
+        raise ValueError(f"{name}: {what} {value!r}; allowed are two numbers, as (0.9, 0.999)")
+    return value[0], value[1]
 
 
 def check_range(group: ParameterGroup, low: float, high: float, *names: str) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from tensor.optim.base import Betas, Optimizer, ParameterGroup, Params, Update, check_range, number, owned
+from tensor.optim.base import (
+    Betas,
+    Optimizer,
+    ParameterGroup,
+    Params,
+    Update,
+    check_range,
+    number,
+    owned,
+)
+from tensor.optim.group import check_pair
 from tensor.tensor import Tensor
 
 BETA_2 = 0.999
@@ -32,7 +42,7 @@ class Moments(Optimizer):
         amsgrad: bool = False,
     ) -> None:
         if betas is not None:
-            b1, b2 = betas
+            b1, b2 = check_pair(self._name, "betas", betas)
         given = {"b1": b1, "b2": b2, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad}
         super().__init__(params, lr, **given)
         for group in self.param_groups:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import Any
 
 import numpy as np
@@ -63,6 +64,15 @@ def test_what_is_given_twice_or_unknown_is_told() -> None:
         optim.Adam([Tensor(START)], 0.1, (0.8, 0.9), 1e-8, eps=1e-6)  # type: ignore[arg-type, misc]
     with pytest.raises(ValueError, match=r"^Muon: adjust_lr_fn 'none'; allowed are 'original' and 'match"):
         optim.Muon([Tensor(START)], adjust_lr_fn="none")
+
+
+@pytest.mark.parametrize("betas", [(0.9,), (0.9, 0.99, 0.999), 0.9])
+def test_betas_that_are_no_pair_are_told(betas: Any) -> None:
+    told = rf"Adam: betas {re.escape(repr(betas))}; allowed are two numbers"
+    with pytest.raises(ValueError, match=told):
+        optim.Adam([Tensor(START)], betas=betas)
+    with pytest.raises(ValueError, match=told):
+        optim.Adam([Tensor(START)]).param_groups[0]["betas"] = betas
 
 
 def test_hooks_of_steps_are_called_as_torchs_are() -> None:
