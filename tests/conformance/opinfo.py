@@ -38,6 +38,7 @@ RANDOM = {
     *("empty", "empty_like", "new_empty", "rand_like", "randn", "randn_like", "randint", "randint_like"),
     *("bernoulli",),
     *("multinomial", "uniform", "normal", "exponential", "cauchy", "geometric", "log_normal"),
+    *("nn.functional.fractional_max_pool2d", "nn.functional.fractional_max_pool3d"),
 }
 # Nothing is dropped unless asked for.
 OFF = {f"nn.functional.{name}" for name in ("alpha_dropout", "feature_alpha_dropout", "rrelu")}
