@@ -103,3 +103,10 @@ def test_no_unfinished_mark_without_an_issue_number(pattern: str) -> None:
         if re.search(pattern, line)
     ]
     assert found == []
+
+
+def test_no_page_has_marks_of_a_merge() -> None:
+    mark = re.compile("^(?:<{7}|>{7}) ", re.MULTILINE)
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "firmware_notes").glob("*.md")]
+    assert len(pages) > 30
+    assert [page.name for page in pages if mark.search(page.read_text(encoding="utf-8"))] == []
