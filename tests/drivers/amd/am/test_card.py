@@ -11,7 +11,7 @@ from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard, small_runs
 from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.device import AmdDevice
-from drivers.core.errors import DeviceError, DeviceGone, SimFault
+from drivers.core.errors import DeviceError, DeviceGone, SimFault, WaitTimeout
 from drivers.core.pagetable import LARGE_BYTES
 from drivers.sim.pci_host import PciHost
 from hcq.heap import NoRoom
@@ -388,3 +388,23 @@ def test_both_engines_ask_for_a_flush_of_the_host_data_path_before_they_wait_for
     assert [compute.index(request), compute.index(done)] == [2, 3]
     assert [copy.index(4 * done), copy.index(4 * request)] == [1, 2]
     device.close()
+
+
+def test_a_card_that_does_not_stop_reaches_host_memory_no_more(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, function, at_the_end = AmCard(machine), machine.board.function, list[bool]()
+    close = function.close
+
+    def watched() -> None:
+        at_the_end.append(function.is_bus_master())
+        close()
+
+    def stuck() -> None:
+        raise WaitTimeout("the card does not stop")
+
+    monkeypatch.setattr(function, "close", watched)
+    monkeypatch.setattr(machine, "detach", stuck)
+    assert function.is_bus_master()
+    card.close()
+    assert at_the_end == [False]

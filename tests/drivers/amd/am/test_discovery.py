@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from autogen.amd.discovery import HwId, binary_header
+from autogen.amd.discovery import HARVEST_TABLE_SIGNATURE, HwId, binary_header, harvest_table
 from drivers.amd.am import discovery
 from drivers.amd.am.chip import chip_of, navi48
 from drivers.amd.am.discovery import Inventory, Shaders, discover, parse, read_indirect, read_table
@@ -173,6 +173,15 @@ def test_a_table_longer_than_its_room_is_refused(host: PciHost) -> None:
     struct.pack_into("<H", data, 10, len(data) + 1)
     with pytest.raises(DeviceError, match=rf"{len(data) + 1} bytes, only {len(data)} are reserved"):
         parse(summed(data))
+
+
+def test_a_harvest_list_of_another_signature_is_refused() -> None:
+    data = bytearray(ctypes.sizeof(harvest_table) + 4)
+    struct.pack_into("<I", data, 4, HARVEST_TABLE_SIGNATURE)
+    assert discovery._parse_harvest(bytes(data), 4) == frozenset()
+    struct.pack_into("<I", data, 4, HARVEST_TABLE_SIGNATURE + 1)
+    with pytest.raises(DeviceError, match="harvest list has signature 0x56524149"):
+        discovery._parse_harvest(bytes(data), 4)
 
 
 def test_what_ends_where_the_bytes_end_is_read_and_a_byte_less_is_refused(host: PciHost) -> None:

@@ -10,7 +10,7 @@ import pytest
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.gfx import ComputeRing
+from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.core.errors import ArgumentError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import up_to_discovery
@@ -129,6 +129,13 @@ def test_without_firmware_the_wait_for_the_autoload_ends(host: PciHost) -> None:
     machine = up_to_discovery(host)
     with pytest.raises(WaitTimeout, match="RLC to finish the autoload"):
         machine.gfx.await_firmware()
+
+
+def test_slots_begin_without_what_an_earlier_owner_described(machine: CardBlocks) -> None:
+    count = QUEUES * layout.MQD_STRIDE
+    machine.board.write_vram(layout.MQD, b"\x5a" * count)
+    machine.gfx.resume_mec()
+    assert machine.board.read_vram(layout.MQD, count) == bytes(count)
 
 
 def test_golden_bits_are_set_and_the_others_left(machine: CardBlocks) -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.amd import pm4, sdma
+from drivers.amd.am import recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, WatchedQueue
@@ -171,6 +172,28 @@ def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
     assert told(0.0, STILL_S / 2, STILL_S * 0.999) == [False, False, False]
     assert told(0.0, GAP_S, STILL_S) == [False, False, True]
     assert told(0.0, GAP_S * 1.001, STILL_S) == [False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("is_moving", "waves", "hangs"), [(False, False, True), (True, False, False), (False, True, False)]
+)
+def test_a_card_that_moves_or_runs_a_wave_does_not_hang(
+    host: PciHost,
+    machine: CardBlocks,
+    monkeypatch: pytest.MonkeyPatch,
+    is_moving: bool,
+    waves: bool,
+    hangs: bool,
+) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    found = QueueVerdict("compute", 0, 0, True, is_moving, waves, "")
+    monkeypatch.setattr(recover, "verdict", lambda _machine, _ring: found)
+    heart.beat(watched)
+    host.sleep(STILL_S / 2)
+    heart.beat(watched)
+    host.sleep(STILL_S / 2)
+    assert bool(heart.beat(watched)) is hangs
 
 
 @pytest.mark.parametrize(("rung", "lost"), [(63, False), (64, False), (65, True)])

@@ -84,7 +84,9 @@ def test_a_heap_is_a_row_of_pages_of_which_the_first_that_fit_are_taken() -> Non
         assert len(heap._free) == sum(not p and (n == 0 or pages[n - 1]) for n, p in enumerate(pages))
 
 
-@pytest.mark.parametrize(("offset", "size", "fits"), [(0, 0x4000, True), (0, 0x4001, False), (-1, 1, False)])
+@pytest.mark.parametrize(
+    ("offset", "size", "fits"), [(0, 0x4000, True), (0, 0x4001, False), (-1, 1, False), (0, 0, False)]
+)
 def test_what_is_given_lies_inside_the_heap(offset: int, size: int, fits: bool) -> None:
     heap = VramHeap(0, 0x4000)
     heap.take(0x4000, 0x1000)

@@ -42,8 +42,11 @@ def test_the_ring_goes_round(machine: CardBlocks) -> None:
 
 
 def test_a_ring_of_an_earlier_owner_is_destroyed_and_made_anew(machine: CardBlocks) -> None:
+    board, frames = machine.board, b"\x5a" * layout.PSP_RING_BYTES
     machine.psp.destroy_ring()
+    board.write_vram(layout.PSP_RING, frames)
     machine.psp.create_ring()
+    assert board.read_vram(layout.PSP_RING, len(frames)) == bytes(len(frames)), "its frames were left"
     machine.psp.load_part(firmware(machine.board).engines[0])
 
 

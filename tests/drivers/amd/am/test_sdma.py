@@ -90,11 +90,14 @@ def test_bits_that_are_not_ours_are_written_back(machine: CardBlocks) -> None:
     assert (after.switch_inside_ib, after.ib_enable) == (1, 1)
 
 
-def test_a_reset_engine_is_off_and_can_be_bound_again(machine: CardBlocks) -> None:
+def test_a_stopped_engine_is_off_and_one_that_was_reset_can_be_bound_again(machine: CardBlocks) -> None:
     card = AmCard(machine)
     queue = card.create_sdma_queue(1 << 16)
+    machine.sdma.stop(0)
+    registers, read = machine.sdma.engines[0], machine.board.gc.read
+    assert read(registers.rb_control).rb_enable == read(registers.ib_control).ib_enable == 0
+    assert read(registers.doorbell).enable == 0
     machine.sdma.reset(0)
-    assert machine.board.gc.read(machine.sdma.engines[0].rb_control).rb_enable == 0
     bound = card.rings[queue.queue_id]
     assert isinstance(bound, SdmaRing)
     machine.sdma.setup()
