@@ -101,7 +101,7 @@ class Products(Rearrange):
     def _summed(self, axes: Sequence[int], sizes: Sequence[int]) -> Self:
         """Summed along those axes for which the other size is 1."""
         found = [axis for axis, size in zip(axes, sizes, strict=True) if size == 1]
-        return self.sum(found, keepdim=True).cast(self.dtype)
+        return self.sum(found, keepdim=True).cast(self.dtype) if found else self
 
     def kron(self, other: Self) -> Self:
         """Kronecker's product: each element times all of `other`."""
