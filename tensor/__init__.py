@@ -58,19 +58,9 @@ __all__ = [
 
 
 MODULES = (
-    *(
-        "amp",
-        "autograd",
-        "backends",
-        "cuda",
-        "distributed",
-        "distributions",
-        "fft",
-        "func",
-        "linalg",
-        "masked",
-    ),
-    *("onnx", "profiler", "random", "signal", "testing", "special", "transforms", "utils", "version"),
+    *("amp", "autograd", "backends", "cuda", "distributed", "distributions", "fft", "func", "linalg"),
+    *("masked", "onnx", "profiler", "random", "signal", "testing", "special", "transforms", "utils"),
+    "version",
 )
 
 CONSTANTS = {"e": math.e, "inf": math.inf, "nan": math.nan, "newaxis": None, "pi": math.pi}

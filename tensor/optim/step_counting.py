@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from tensor.array_api.types import finfo
 from tensor.optim.base import (
     Optimizer,
     ParameterGroup,
@@ -254,6 +253,8 @@ class Adafactor(Counted):
             raise ValueError(f"{group.owner}: eps {group['eps']}; allowed is 0 or more")
 
     def _step(self, group: ParameterGroup, each: Update, t: Tensor) -> Tensor:
+        from tensor.array_api.types import finfo  # the array API is nine modules, which few scripts need
+
         g, value, share = each.gradient, each.value, t ** group["beta2_decay"]
         least = finfo(each.parameter.dtype).eps if group["eps"][0] is None else group["eps"][0]
         size = _root_mean(value).maximum(group["eps"][1])
