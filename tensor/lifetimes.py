@@ -11,7 +11,7 @@ from tensor.ir import carriers
 from tensor.tensor import Tensor
 
 
-class Kept(NamedTuple):
+class PlannedArray(NamedTuple):
     """One array: what is in it, its bytes, the device, and the launches, from 1, that make it and use it
     last; last is None for what stays."""
 
@@ -30,7 +30,7 @@ class MemoryPlan(NamedTuple):
     there_bytes: int
     peak_bytes: int
     peak_at: int
-    arrays: tuple[Kept, ...]
+    arrays: tuple[PlannedArray, ...]
 
     def __str__(self) -> str:
         launches = "1 launch" if self.launches == 1 else f"{self.launches} launches"
@@ -66,12 +66,12 @@ def memory_plan(*tensors: Tensor) -> MemoryPlan:
     used = dict.fromkeys(at for step in steps for at in step.args)
     there = {at for at in used if storages[at].buffer is not None or storages[at].host is not None}
     there_bytes = live = peak = sum(storages[at].size_bytes for at in there)
-    peak_at, arrays = 1, dict[int, Kept]()
+    peak_at, arrays = 1, dict[int, PlannedArray]()
     for number, step in enumerate(steps, 1):
         for at in step.args:
             if at not in there and at not in arrays:
                 live += storages[at].size_bytes
-                arrays[at] = Kept(step.what, storages[at].size_bytes, step.device, number, None)
+                arrays[at] = PlannedArray(step.what, storages[at].size_bytes, step.device, number, None)
         if live > peak:
             peak, peak_at = live, number
         for at in step.free:
