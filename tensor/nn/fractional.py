@@ -79,9 +79,8 @@ def _pooled(
         raise ValueError(f"{name}: samples of shape {samples.shape}; allowed is {(*x.shape[:2], rank)}")
     if rank == 2:
         samples = samples.flip(-1)
-    place = Tensor.zeros(
-        *x.shape[:2], *(1,) * (2 * rank), dtype=dtypes.int32
-    )  # (n, channels, *sizes, *kernel)
+    # In the flattened image, (n, channels, *sizes, *kernel).
+    place = Tensor.zeros(*x.shape[:2], *(1,) * (2 * rank), dtype=dtypes.int32)
     for axis, (n, m, k) in enumerate(zip(sizes, image, kernel, strict=True)):
         begin = _begins(samples.select(-1, axis), n, m, k).unsqueeze(-1) + Tensor.arange(k)
         shape = [1] * (2 * rank)

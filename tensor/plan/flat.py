@@ -71,9 +71,8 @@ def waves(kernel: Kernel, stage: Stage, target: Target) -> int:
 
 def multiplied(kernel: Kernel, stage: Stage) -> int:
     """Products in whole blocks."""
-    return (
-        computed(kernel, stage) * prod(a.size for a in stage.loops) * blocks.padded(stage.inner, stage.depth)
-    )
+    turns = prod(axis.size for axis in stage.loops) * blocks.padded(stage.inner, stage.depth)
+    return computed(kernel, stage) * turns
 
 
 def computed(kernel: Kernel, stage: Stage) -> int:
