@@ -60,12 +60,13 @@ def decide(found: object, answers: Mapping[Any, str], **seen: Any) -> dict[str, 
 def move_predicate(bench: Bench) -> dict[str, Any]:
     """What does the predicate of R2UR say?"""
     answers = {
-        2: "R2UR's predicate says that lanes have different values",
-        1: "R2UR's predicate says that all lanes have the same value",
+        (0, 2): "R2UR's predicate says which lanes have another value than the lowest",
+        (2, 2): "R2UR's predicate says of all lanes that there is another value",
+        (1, 1): "R2UR's predicate says that all lanes have the same value",
     }
     with bench.opened() as device:
-        bits = np.unique(asked(device, kernels.predicate_of_move(device.arch))).tolist()
-    return decide(bits[0] if len(bits) == 1 else None, answers, bits=bits)
+        lowest, *others = asked(device, kernels.predicate_of_move(device.arch)).tolist()
+    return decide((lowest, *sorted(set(others))), answers, lowest=lowest, others=sorted(set(others)))
 
 
 def past_yielding(bench: Bench) -> dict[str, Any]:

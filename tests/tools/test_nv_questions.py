@@ -27,7 +27,7 @@ PREDICATE, BSYNC, STRAIGHT = "S9 predicate of R2UR", "S9 BSYNC past yielded lane
 COOPERATIVE, MEMORY, SIZE = "S9 cooperative launch", "S9 shared memory of a cluster", "S9 SR_CgaSize"
 STACK = "S9 stack of recursion"
 BELIEVED = {
-    PREDICATE: "says that lanes have different values",
+    PREDICATE: "says which lanes have another value than the lowest",
     BSYNC: "goes on without lanes that yielded",
     COOPERATIVE: "all blocks of a cooperative launch run at once",
     MEMORY: "are the rank of the block whose shared memory is meant",
@@ -36,6 +36,7 @@ BELIEVED = {
 }
 OTHERWISE = [
     (PREDICATE, [1] * 32, "says that all lanes have the same value"),
+    (PREDICATE, [2] * 32, "says of all lanes that there is another value"),
     (PREDICATE, [1, 2] * 16, "neither of the answers"),
     (BSYNC, [0] * 32, f"waits for lanes that yielded, {TURNS} turns long"),
     (COOPERATIVE, [0] * 32 + [1] * 263 * 32, "some blocks of a cooperative launch began after others"),
@@ -91,15 +92,15 @@ def bench() -> Bench:
     return bench_of(parser().parse_args(["--device", "sim:gh100"]))
 
 
-def test_a_card_whose_predicate_of_r2ur_is_the_opposite_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_whose_predicate_of_r2ur_is_of_all_lanes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     right = HANDLERS["R2UR"]
 
-    def opposite(w: Any, inst: Any) -> None:
+    def of_all(w: Any, inst: Any) -> None:
         right(w, inst)
-        w.put_truth(inst, "p", ~w.truth(inst, "p"))
+        w.put_truth(inst, "p", w.ballot(w.truth(inst, "p")) != 0)
 
-    monkeypatch.setitem(HANDLERS, "R2UR", opposite)
-    with pytest.raises(Wrong, match="says that all lanes have the same value"):
+    monkeypatch.setitem(HANDLERS, "R2UR", of_all)
+    with pytest.raises(Wrong, match="says of all lanes that there is another value"):
         CARD_QUESTIONS[PREDICATE](bench())
 
 

@@ -75,19 +75,23 @@ def reduction(m: WarpLanes, i: PlacedInst) -> None:
 
 @RULES("R2UR")
 def first_lane(m: WarpLanes, i: PlacedInst) -> None:
-    """A register that has the same in all lanes that take part, into a uniform one. P: whether it has not,
-    as ptxas' code for __ballot_sync with a mask of each lane's own wants it."""
+    """What the lowest lane has into a uniform register. P: the lanes that have another value; with OR those
+    stay, too, whose predicate held before. So ptxas 13.0 loops over lanes that differ, and so an RTX 5090
+    does, as public probes of r2ur found in 2026."""
     value = m.raw(i, "a")
+    first = m.of_first(value)
     if i.get("p") == 7:
         m.demand_same(i, value)
-    m.put(i, value)
-    m.put_truth(i, "p", m.ballot(value != m.of_first(value)) != 0)
+    m.put(i, first)
+    differs = value != first
+    m.put_truth(i, "p", differs | m.truth(i, "p") if i.get("or") else differs)
 
 
 @RULES("ELECT")
 def elect(m: WarpLanes, i: PlacedInst) -> None:
-    """One lane of each warp, the lowest."""
-    lane = m.lane()
-    first = m.of_first(lane)
-    m.put_truth(i, "p", lane == first)
-    m.put(i, first)
+    """One lane of each warp, the lowest of those whose predicate operand holds: its number, and P in it
+    alone (PTX ISA, elect.sync; probes on an RTX 5090). Where there is none: believed to be 32."""
+    votes = m.ballot(m.truth(i, "s"))
+    lowest = m.unary("leading", m.unary("reverse", votes))
+    m.put_truth(i, "p", m.lane() == lowest)
+    m.put(i, m.of_first(lowest))

@@ -167,12 +167,34 @@ def test_a_reduction_has_one_value_of_all_lanes(name: str, wanted: Callable[[Wor
 
 
 @pytest.mark.parametrize("mode", ["strict", "fast"])
-def test_a_predicate_tells_where_lanes_have_different_values_for_a_uniform_register(mode: str) -> None:
-    body = "R2UR P0, UR8, R8\n[B0-----:R-:W-:-:S15] NOP"
-    same = np.full(LANES, 7, np.uint32)
-    assert set(run(body, same, mode=mode)[1].tolist()) == {0}
-    same[9] = 8
-    assert set(run(body, same, mode=mode)[1].tolist()) == {1}
+def test_a_lane_is_elected_among_those_whose_predicate_operand_holds(mode: str) -> None:
+    """P1 holds where the value is odd. Where it holds nowhere, nobody is elected."""
+    for operand, values, elected in (
+        ("P1", SOME, int(np.flatnonzero(SOME & 1)[0])), ("!P1", SOME, int(np.flatnonzero(~SOME & 1)[0])),
+        ("P1", np.zeros(LANES, np.uint32), None),
+    ):  # fmt: skip
+        body = f"ELECT P0, UR8, {operand}\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
+        found, holds = run(body, values, mode=mode)
+        assert holds.tolist() == [lane == elected for lane in range(LANES)]
+        assert elected is None or set(found.tolist()) == {elected}
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_a_predicate_tells_which_lanes_have_another_value_than_the_uniform_register(mode: str) -> None:
+    body = "R2UR P0, UR8, R8\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
+    found, differs = run(body, SOME, mode=mode)
+    assert set(found.tolist()) == {SOME[0]}
+    assert differs.tolist() == (SOME[0] != SOME).tolist()
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_or_keeps_the_predicate_of_lanes_that_were_found_to_differ_before(mode: str) -> None:
+    """As ptxas asks about two registers that lanes must have the same. P0 holds where R8 is odd."""
+    body = "R2UR.OR P0, UR8, R9\n[B0-----:R-:W-:-:S15] MOV R20, UR8"
+    second = np.repeat(VALUES[:2], LANES // 2)
+    found, differs = run(body, SOME, second, mode=mode)
+    assert set(found.tolist()) == {second[0]}
+    assert differs.tolist() == ((SOME & 1 != 0) | (second != second[0])).tolist()
 
 
 def test_a_register_goes_to_a_uniform_one_where_all_lanes_have_the_same() -> None:
