@@ -17,6 +17,7 @@ from tensor.codegen.rdna.clauses import announce_loads
 from tensor.codegen.rdna.delays import delay_arithmetic
 from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import TARGETS, generation, latencies
+from tensor.codegen.rdna.halves import use_halves
 from tensor.codegen.rdna.machine import linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate, copies_itself, vgprs_of
 from tensor.codegen.rdna.schedule_list import schedule_blocks
@@ -82,6 +83,7 @@ def finished(
     vgprs = min(vgprs, vgprs_of(program.lane.size))
     items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
+    clock.time("halves", lambda: use_halves(code))
     clock.time("order", lambda: schedule_blocks(code, latencies(arch), vgprs))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
     remove(code, copies_itself)

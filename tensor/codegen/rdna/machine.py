@@ -36,6 +36,7 @@ TIED = frozenset(
     {
         "v_fmac_f32",
         "v_fmac_f16",
+        "v_fma_mixhi_f16",
         "v_permlanex16_b32",
         "v_writelane_b32",
         "v_cvt_pk_u8_f32",
