@@ -116,8 +116,7 @@ class Halves:
 
     def mix(self, inst: RdnaInst) -> None:
         """Read sources from halves, where that saves more than it takes from dual instructions."""
-        sources = [self.maker(use) for use in inst.uses]
-        widened = [u for u, made in zip(inst.uses, sources, strict=True) if made is not None and made.op == WIDEN]
+        widened = [use for use in inst.uses if (made := self.maker(use)) is not None and made.op == WIDEN]
         if any(self.readers[use] < SHARED for use in widened):
             found = self.mixed(inst)
             if found is not None:
