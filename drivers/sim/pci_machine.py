@@ -220,7 +220,7 @@ class PciMachine:
             index,
             driver,
         )
-        function.on_master = card.set_master
+        function.on_master = card.dma.set_master
         function.on_decode = self.physical.changed
         function.is_gone = lambda: card.bus.is_gone
         function.reset_card = card.power.cycle

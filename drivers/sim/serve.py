@@ -26,7 +26,7 @@ from typing import NoReturn
 
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
 from drivers.sim.amd.pci.allowed import ALLOWABLE
-from drivers.sim.amd.pci.inject import faults
+from drivers.sim.amd.pci.inject import POINTS
 from drivers.sim.pci import BusFunction
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_session import ClientSession
@@ -243,7 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until SIGINT or SIGTERM. Exit status 0; 1 when PATH cannot be served, 2 for wrong arguments."""
     given = parse(arguments)
     if given.faults:
-        print("\n".join(f"{name:24} {what}" for name, what in sorted(faults().items())))
+        print("\n".join(f"{name:24} {what}" for name, what in sorted(POINTS.items())))
         return 0
     try:
         machine = PciMachine(

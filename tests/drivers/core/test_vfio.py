@@ -82,9 +82,7 @@ def test_an_interrupt_is_counted_on_the_eventfd(iommu: bool) -> None:
     ):
         function.bar(5).write32(card.bus.at(name) * 4, value)
     assert not host.await_event(event, 0.001)
-    host.timers.later(
-        50_000, lambda: card.ih.interrupt(Client.GFX, GfxSource.CP_EOP_INTERRUPT), "end of pipe"
-    )
+    host.timers.later(50_000, lambda: card.ih.interrupt(Client.GFX, GfxSource.CP_EOP_INTERRUPT))
     assert host.await_event(event, 0.1)
     function.close()
 

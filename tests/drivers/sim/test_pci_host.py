@@ -106,7 +106,7 @@ def test_what_moved_by_itself_since_the_last_look_may_have_ended_the_wait(host: 
 
 def test_relax_goes_on_to_what_the_firmware_will_do(host: PciHost) -> None:
     done: list[int] = []
-    host.timers.later(5_000_000, lambda: done.append(1), "an answer")
+    host.timers.later(5_000_000, lambda: done.append(1))
     host.relax("the answer")
     assert done == [1]
 

@@ -17,7 +17,7 @@ import pytest
 from drivers.core.errors import HostError
 from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.allowed import ALLOWABLE
-from drivers.sim.amd.pci.inject import faults
+from drivers.sim.amd.pci.inject import POINTS
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve import Server, SocketPath, main, parse
 from drivers.sim.serve_host import RemoteHost
@@ -132,7 +132,7 @@ def test_arguments_that_make_no_machine_are_status_2(
 def test_faults_are_listed_with_a_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--faults"]) == 0
     said = capsys.readouterr().out
-    assert all(name in said and what in said for name, what in faults().items())
+    assert all(name in said and what in said for name, what in POINTS.items())
 
 
 def test_every_code_that_can_be_allowed_is_listed_by_help_and_the_page(

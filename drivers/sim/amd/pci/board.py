@@ -11,11 +11,10 @@ from functools import cache, partial
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
 from drivers.core.errors import SimFault
-from drivers.sim.amd.pci.bus import ALL_ONES, Bus, HardwareBlock
+from drivers.sim.amd.pci.bus import ALL_ONES, Bus
 from drivers.sim.amd.pci.discovery import Discovery
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.amd.pci.ih import Ih
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
 from drivers.sim.amd.pci.reset import POISON, PowerState
@@ -43,18 +42,18 @@ class Board:
         harvest: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.chip, self.index, self.timers = chip, index, timers
-        self.faults = Faults()
         self.vram = Backing(f"{chip.name}-{index}-vram", chip.vram_bytes)
         self.bus = Bus(chip.arch, register_map(chip.name), timers, allow)
-        self.power = PowerState(self.bus, self.vram, self.faults)
+        self.faults = self.bus.faults
+        self.power = PowerState(self.bus, self.vram)
         self.dma = Dma(physical)
-        self.hdp = Hdp(self.bus, self.vram, self.faults)
+        self.hdp = Hdp(self.bus, self.vram)
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
-        self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done, self.faults)
-        self.ih = Ih(self.bus, self.memory, self.faults)
-        self.discovery = Discovery(self.bus, chip, chip.blocks, self.hdp, self.power, self.faults, harvest)
+        self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done)
+        self.ih = Ih(self.bus, self.memory)
+        self.discovery = Discovery(self.bus, chip, chip.blocks, self.hdp, self.power, harvest)
         for block in (self.hdp, self.nbio, self.ih, self.discovery):
-            self.attach(block)
+            self.bus.attach(block)
         self.nbio.sink(IH, self.ih.ring_doorbell)
         dead = tuple(f"{HwId(hw_id).name}_" for hw_id, instance in harvest if not instance)
         if dead:
@@ -64,17 +63,9 @@ class Board:
         """Rule P03."""
         return "its block is fused off" if self.bus.name(dword).startswith(prefixes) else ""
 
-    def attach(self, block: HardwareBlock) -> None:
-        """Add a block's registers to the bus."""
-        self.bus.attach(block)
-
     def start(self) -> None:
         """Power on, after every block is attached."""
         self.power.start()
-
-    def set_master(self, on: bool) -> None:
-        """The function's command register allows memory accesses of the card's own, or forbids them."""
-        self.dma.set_master(on)
 
     def read_register(self, offset: int) -> int:
         """A 32-bit read of BAR 5. Raises SimFault."""

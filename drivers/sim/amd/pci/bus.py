@@ -16,7 +16,7 @@ the value has no bit that the declaration does not name (R09), the block behind 
 
     bus.attach(psp)  # once per block; two owners of one register are an error
     bus.peek(CP_MEC_RS64_CNTL).mec_halt  # look at another block's register: no time, no checks
-    bus.timers.later(20_000, self.answer, "PSP answers")  # ns; moves with accesses, relax and sleep
+    bus.later(20_000, self.answer)  # ns; moves with accesses, relax and sleep; a reset forgets it
     raise bus.fault("E_PSP_WPTR", "...", C2PMSG_67)  # SimFault with arch, reg and the last register writes
 
 Nothing here knows a driver; rule numbers are those of firmware_notes/strictness.md.
@@ -32,6 +32,7 @@ from typing import Protocol, TypeVar
 from autogen.amd.blocks import RegisterMap
 from autogen.schema import DecodeError, Register
 from drivers.core.errors import SimFault
+from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 
 ALL_ONES = 0xFFFF_FFFF
@@ -137,12 +138,14 @@ class Bus:
         self.warnings: list[SimFault] = []
         self._noted: set[tuple[object, ...]] = set()
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
+        self.faults = Faults()
         self.watch: Callable[[str, str, int], None] | None = None
         self.before: Callable[[], bool] = lambda: False
         self.who: Callable[[], object] = threading.get_ident
         self.is_gone = False  # off the bus: reads are all ones, writes vanish
         self.is_resetting = False
         self.is_host_writing = False  # what happens now is a register write of the host
+        self._resets = 0
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
@@ -243,12 +246,23 @@ class Bus:
 
     def reset(self) -> None:
         """Every register and block back to power-on."""
+        self._resets += 1
         self.writes.clear()
         for handler in self._handlers.values():
             if isinstance(handler, Stored):
                 handler.value = handler.reset
         for block in self.blocks.values():
             block.reset()
+
+    def later(self, least_ns: int, act: Callable[[], None], most_ns: int = 0) -> None:
+        """As `Timers.later`, but a reset of the card forgets it."""
+        before = self._resets
+
+        def run() -> None:
+            if before == self._resets:
+                act()
+
+        self.timers.later(least_ns, run, most_ns)
 
     def refuse(self, code: str, detail: str, dword: int | None = None, **where: object) -> None:
         """Raise the fault, or note it as a warning where `allow` has its code."""

@@ -67,21 +67,21 @@ class PciCard(SimulatedCard):
         )
         self.board = board
         self.hdp = board.hdp
-        bus, memory, faults = board.bus, board.memory, board.faults
+        bus, memory = board.bus, board.memory
         number = generation(board.chip.arch).number
-        self.mm = Hub(bus, "MM", number, memory, faults)
-        self.gc = Hub(bus, "GC", number, memory, faults)
+        self.mm = Hub(bus, "MM", number, memory)
+        self.gc = Hub(bus, "GC", number, memory)
         self.mm.other, self.gc.other = self.gc, self.mm
-        self.psp = Psp(bus, board.chip.name, memory, self.mm, faults)
-        self.smu = Smu(bus, board.chip, memory, self.mm, faults)
+        self.psp = Psp(bus, board.chip.name, memory, self.mm)
+        self.smu = Smu(bus, board.chip, memory, self.mm)
         self.rlc = Rlc(bus)
         self.front = Front(bus)
-        self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
-        self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
+        self.gfx = Gfx(bus, self.gc, self.rlc, self)
+        self.copy_engines = [Sdma(bus, number, self.gc, self) for number in range(ENGINES)]
         self._connect()
         blocks: list[HardwareBlock] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front]
         for block in (*blocks, Units(bus, board.chip), self.gfx, *self.copy_engines):
-            board.attach(block)
+            bus.attach(block)
         self.vmids: dict[RingEngine, int] = {}
         self.worked_ns = 0  # what launches took so far
         self.clock: Callable[[], int] = lambda: 0  # in ns, where model time follows that of the host

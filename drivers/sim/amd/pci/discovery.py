@@ -17,11 +17,9 @@ from autogen.amd.ip import IpBlock
 from drivers.core import libc
 from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.reset import PowerState
 from drivers.sim.chips import AmdChip
 from drivers.sim.contrary import contrary
-from drivers.sim.memory import Backing
 
 READY = 1 << 31
 BINARY_VERSION, LIST_VERSION = (1, 3), 3  # navi48's; navi31's are guesses
@@ -58,10 +56,9 @@ class Discovery:
         blocks: Iterable[IpBlock],
         hdp: Hdp,
         power: PowerState,
-        faults: Faults,
         harvest: tuple[tuple[int, int], ...] = (),
     ) -> None:
-        self.bus, self.hdp, self.power, self.faults = bus, hdp, power, faults
+        self.bus, self.hdp, self.power = bus, hdp, power
         if contrary() == "discovery-bases":
             blocks = [_moved(block) if block.name == "SMUIO" else block for block in blocks]
         self.binary = build(chip, tuple(blocks), harvest)
@@ -81,15 +78,12 @@ class Discovery:
             self.low, self.low + table.DISCOVERY_TMR_SIZE, "E_DISC_EARLY", self._why_not_yet, reads=True
         )
         data = bytearray(self.binary)
-        if self.faults.fires("discovery.corrupt"):
+        if self.bus.faults.fires("discovery.corrupt"):
             data[len(data) // 2] ^= 0x10
-        self._store(self.hdp.vram, bytes(data))
+        libc.view(self.hdp.vram.address + self.low, len(data))[:] = bytes(data)
 
     def _why_not_yet(self) -> str:
         return "" if self.power.is_firmware_done else "the boot firmware has not set C2PMSG_33 bit 31"
-
-    def _store(self, vram: Backing, data: bytes) -> None:
-        libc.view(vram.address + self.low, len(data))[:] = data
 
 
 def _moved(block: IpBlock) -> IpBlock:

@@ -19,7 +19,6 @@ from autogen.amd.gc_11_0_0 import (
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.pci.slot import HqdSlot
@@ -62,9 +61,8 @@ class Gfx:
 
     name = "GFX"
 
-    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: Engines, faults: Faults | None = None) -> None:
+    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: Engines) -> None:
         self.bus, self.hub, self.rlc, self.engines = bus, hub, rlc, engines
-        self.faults = faults or Faults()
         self.pipes = PIPES[bus.arch]
         self.on_start: Callable[[], None] = lambda: None
         self.on_sdma_reset: Callable[[int, bool], None] = lambda engine, active: None
@@ -141,7 +139,7 @@ class Gfx:
             detail = f"GRBM_GFX_CNTL still selects {self.selected} while work is started; write 0 after use"
             self.bus.refuse("E_GRBM_SELECT", detail, None)
         self.hub.check_doorbell(slot.vmid)
-        if not self.faults.fires("gfx.mec.dead"):
+        if not self.bus.faults.fires("gfx.mec.dead"):
             slot.queue.ring_doorbell(value)
         return True
 
@@ -268,10 +266,10 @@ class Gfx:
             slot.dequeue = 0
             return
         slot.dequeue = request
-        slot.is_stuck = self.faults.fires("gfx.dequeue.stuck")
+        slot.is_stuck = self.bus.faults.fires("gfx.dequeue.stuck")
         if request == RESET_WAVES:
             slot.are_waves_reset = True
-        self.bus.timers.later(DEQUEUE_NS, lambda: self._settle(slot), f"the dequeue of {slot}")
+        self.bus.timers.later(DEQUEUE_NS, lambda: self._settle(slot))
 
     def _reset_waves(self, value: int) -> None:
         """SPI_COMPUTE_QUEUE_RESET: the selected queue's waves are gone, so it can be drained."""

@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.fault_status import FaultStatus
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.invalidation import Invalidations
 from drivers.sim.amd.pci.known_tables import KnownTables
 from drivers.sim.amd.pci.memory import LocalMemory
@@ -71,12 +70,9 @@ class NullListener:
 class Hub:
     """One VM hub. `prefix`: GC or MM, as its register names begin."""
 
-    def __init__(
-        self, bus: Bus, prefix: str, generation: int, memory: LocalMemory, faults: Faults | None = None
-    ) -> None:
+    def __init__(self, bus: Bus, prefix: str, generation: int, memory: LocalMemory) -> None:
         self.bus, self.prefix, self.memory, self.generation = bus, prefix, memory, generation
         self.name = f"{prefix}HUB"
-        self.faults = faults or Faults()
         self.has_semaphore = prefix == "MM"
         self.other: Hub | None = None
         self.why_deaf: Callable[[], str] = lambda: ""  # why no invalidation is acknowledged
@@ -88,7 +84,7 @@ class Hub:
         for space in self.spaces:
             space.reads = self._check_read
         self.tables = KnownTables(memory, lambda vmid: self.context(vmid).root)
-        self.invalidations = Invalidations(bus, self, self.faults)
+        self.invalidations = Invalidations(bus, self)
         self.status = FaultStatus(bus, self.name, self.vm)
         self._reset_contexts()
 
@@ -182,6 +178,21 @@ class Hub:
             return self.onlooker.walk(context, va) if self.is_on and context.is_enabled else None
         except SimFault:
             return None
+
+    def read(self, address: int, size: int, engine: str) -> bytes:
+        """Bytes as firmware reads them: at an MC address, or at one that VMID 0 maps."""
+        offset = self.memory.offset(address, size)
+        if offset is not None:
+            return self.memory.read(offset, size, engine)
+        return self.spaces[0].read(address, size, {"engine": engine})
+
+    def write(self, address: int, data: bytes, engine: str) -> None:
+        """As `read`."""
+        offset = self.memory.offset(address, len(data))
+        if offset is not None:
+            self.memory.write(offset, data)
+        else:
+            self.spaces[0].write(address, data, {"engine": engine})
 
     def describe_miss(self, vmid: int, va: int) -> str:
         context = self.context(vmid)

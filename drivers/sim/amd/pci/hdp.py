@@ -25,7 +25,6 @@ from autogen.amd.nbio_4_3_0 import (
 from drivers.core import libc
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.spans import Spans
 from drivers.sim.memory import PAGE_BYTES, Backing
 
@@ -65,8 +64,8 @@ class Hdp:
 
     name = "HDP"
 
-    def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
-        self.bus, self.vram, self.faults = bus, vram, faults
+    def __init__(self, bus: Bus, vram: Backing) -> None:
+        self.bus, self.vram = bus, vram
         self._held: list[HeldBytes] = []
         self._drained: list[tuple[int, int, int]] = []  # low, high, tick: in memory, but not to be counted on
         self._aged = Spans()  # in memory for long, and never flushed
@@ -75,7 +74,7 @@ class Hdp:
         self._is_ticking = False
         self._holds = "E_HDP_STALE" not in bus.allow
         self._bytes = 0
-        self._done = 0
+        self.done = 0
         self._guards: list[Guard] = []
         self.stored: Callable[[int, int], None] = lambda offset, size: None  # told what reaches memory
         self.looked: Callable[[int, int], None] = lambda offset, size: None  # told what the CPU reads
@@ -94,7 +93,7 @@ class Hdp:
             at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(places[0]),
             at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(places[1]),
             self.request_dw: Port(lambda: 0, self.request),
-            self.done_dw: ReadOnly(lambda: self._done),
+            self.done_dw: ReadOnly(lambda: self.done),
             **{at(name): flush for name in coherency},
         }
 
@@ -103,17 +102,13 @@ class Hdp:
         self._drained.clear()
         self._aged.clear()
         self._guards.clear()
-        self._bytes = self._done = 0
+        self._bytes = self.done = 0
 
     def guard(
         self, low: int, high: int, code: str, reason: Callable[[], str], *, reads: bool = False
     ) -> None:
         """Refuse host writes (and reads, if `reads`) to [low, high) while `reason()` is not empty."""
         self._guards.append(Guard(low, high, code, reason, reads))
-
-    def protect(self, low: int, high: int, what: str) -> None:
-        """Keep the host out of a range that firmware owns (P20). A reset forgets it."""
-        self.guard(low, high, "E_TMR_ACCESS", lambda: f"it belongs to {what}", reads=True)
 
     def host_read(self, offset: int, size: int) -> bytes:
         """What the CPU reads over BAR 0: memory, with the CPU's own unflushed writes over it."""
@@ -202,7 +197,7 @@ class Hdp:
     def _start_ticking(self) -> None:
         if not self._is_ticking:
             self._is_ticking = True
-            self.bus.timers.later(DRAIN_NS, self._age, "the host data path to drain")
+            self.bus.timers.later(DRAIN_NS, self._age)
 
     def _age(self) -> None:
         """What was there at the tick before leaves the path; it goes on while anything is in it."""
@@ -224,22 +219,17 @@ class Hdp:
                 return Port(lambda: 0, lambda value: self.flush())
         return None
 
-    @property
-    def done(self) -> int:
-        """GPU_HDP_FLUSH_DONE."""
-        return self._done
-
     def request(self, engines: int) -> None:
         """GPU_HDP_FLUSH_REQ: each bit asks for one engine; DONE shows it a little later."""
-        self._done &= ~engines
-        if self.faults.fires("hdp.late"):
+        self.done &= ~engines
+        if self.bus.faults.fires("hdp.late"):
             return
 
         def done() -> None:
             self.flush()
-            self._done |= engines
+            self.done |= engines
 
-        self.bus.timers.later(FLUSH_NS, done, "the HDP flush")
+        self.bus.timers.later(FLUSH_NS, done)
 
     def _check_guards(self, offset: int, size: int, is_write: bool) -> None:
         for guard in self._guards:

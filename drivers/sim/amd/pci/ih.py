@@ -31,7 +31,6 @@ from autogen.amd.osssys_6_0_0 import (
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.contrary import contrary
 
@@ -179,8 +178,8 @@ class Ih:
 
     name = "IH"
 
-    def __init__(self, bus: Bus, memory: LocalMemory, faults: Faults) -> None:
-        self.bus, self.memory, self.faults = bus, memory, faults
+    def __init__(self, bus: Bus, memory: LocalMemory) -> None:
+        self.bus, self.memory = bus, memory
         self.rings = (
             IhRing(self, 0, (IH_RB_CNTL, IH_RB_BASE, IH_RB_BASE_HI, IH_RB_RPTR, IH_RB_WPTR)),
             IhRing(
@@ -245,7 +244,7 @@ class Ih:
             )
             self.bus.refuse("E_IH_LOST", detail, None, engine=client.name, source=source)
             return
-        if self.faults.fires("ih.lost"):
+        if self.bus.faults.fires("ih.lost"):
             return
         words = {f"src_data{number}": word for number, word in enumerate(data)}
         words["timestamp"] = self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF

@@ -1,17 +1,16 @@
 """Faults injected by name: each is a point in a block where hardware is known to fail, told by the block.
 
 A block asks `fires(name)` where the fault would happen and then does what broken hardware does: stays silent,
-answers late, answers wrongly. Arming is by name, by how many visits to let pass, or at random from a seed.
+answers late, answers wrongly. Arming is by name and by how many visits to let pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 
 from drivers.core.errors import ArgumentError
 
+# Every fault that can be injected, and what the card then does.
 POINTS = {
     "link.lost": "the card leaves the bus for good: reads are all ones",
     "power.lost": "the card loses power and starts again, everything on it forgotten",
@@ -43,11 +42,6 @@ POINTS = {
 }
 
 
-def faults() -> Mapping[str, str]:
-    """Every fault that can be injected: its name, and in one sentence what the card then does."""
-    return POINTS
-
-
 @dataclass
 class Armed:
     """A fault that waits for its moment: it fires `times` times once `after` visits have passed."""
@@ -57,12 +51,14 @@ class Armed:
 
 
 class Faults:
-    """What is armed on one card. `visits` counts how often each point was passed; `fired` what happened."""
+    """What is armed on one card. `visits` counts how often each point was passed; `fired` what happened;
+    `armed` what may still happen.
+    """
 
     def __init__(self) -> None:
         self.visits: dict[str, int] = {}
         self.fired: list[str] = []
-        self._armed: dict[str, Armed] = {}
+        self.armed: dict[str, Armed] = {}
 
     def arm(self, name: str, *, after: int = 0, times: int = 1) -> None:
         """Let the point `name` fail after `after` visits, `times` times. Raises ArgumentError."""
@@ -70,27 +66,17 @@ class Faults:
             raise ArgumentError(f"no fault {name!r} can be injected; there are {', '.join(sorted(POINTS))}")
         if after < 0 or times < 1:
             raise ArgumentError(f"{name}: after={after} times={times}; allowed are after >= 0 and times >= 1")
-        self._armed[name] = Armed(self.visits.get(name, 0) + after, times)
-
-    def arm_any(self, random: Random, longest: int = 200) -> str:
-        """Arm one point at a random moment; returns its name."""
-        name = random.choice(sorted(POINTS))
-        self.arm(name, after=random.randint(0, longest if name.endswith(".lost") else 2))
-        return name
-
-    def disarm(self) -> None:
-        """Let nothing more happen."""
-        self._armed.clear()
+        self.armed[name] = Armed(self.visits.get(name, 0) + after, times)
 
     def fires(self, name: str) -> bool:
         """Whether the fault happens now. Called by blocks at each visit of the point."""
         visit = self.visits.get(name, 0)
         self.visits[name] = visit + 1
-        armed = self._armed.get(name)
+        armed = self.armed.get(name)
         if armed is None or visit < armed.after:
             return False
         armed.times -= 1
         if not armed.times:
-            del self._armed[name]
+            del self.armed[name]
         self.fired.append(name)
         return True

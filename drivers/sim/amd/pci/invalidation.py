@@ -11,7 +11,6 @@ from functools import partial
 from typing import Protocol
 
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, fields_of
-from drivers.sim.amd.pci.inject import Faults
 
 ENGINES = 18
 INVALIDATE_NS = 2_000  # guess
@@ -35,8 +34,8 @@ class FlushedHub(Protocol):
 class Invalidations:
     """VMIDs are bits, as in the registers."""
 
-    def __init__(self, bus: Bus, hub: FlushedHub, faults: Faults) -> None:
-        self.bus, self.hub, self.faults = bus, hub, faults
+    def __init__(self, bus: Bus, hub: FlushedHub) -> None:
+        self.bus, self.hub = bus, hub
         self.reset()
 
     def reset(self) -> None:
@@ -73,7 +72,7 @@ class Invalidations:
         """A read of the semaphore takes it. Rule M08: only its holder can give it back."""
         if not self.hub.has_semaphore:
             return 1
-        if self.faults.fires("gmc.semaphore.stuck"):
+        if self.bus.faults.fires("gmc.semaphore.stuck"):
             return 0
         if engine in self._held:
             name = self.hub.name
@@ -102,10 +101,9 @@ class Invalidations:
         if reason := hub.why_deaf():
             self.bus.refuse("E_RS64_ORDER", f"an {what} is never acknowledged: {reason}")
             return
-        if self.faults.fires("gmc.tlb.never"):
+        if self.bus.faults.fires("gmc.tlb.never"):
             return
-        complete = partial(self._complete, engine, vmids)
-        self.bus.timers.later(INVALIDATE_NS, complete, f"{hub.name} invalidation")
+        self.bus.timers.later(INVALIDATE_NS, partial(self._complete, engine, vmids))
 
     def _check(self, engine: int, what: str) -> None:
         """Rules M07, M08."""

@@ -2,53 +2,28 @@
 
 An MC address is the frame buffer's base plus the offset in video memory. What the CPU wrote over BAR0 and
 did not flush, a block does not see: `hdp.py` says so (rules P08, M06, M17). Which host memory a card may
-reach the machine says through `BusMemory`.
+reach `drivers.sim.physical` says.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from drivers.core import libc
+from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.memory import Backing
+from drivers.sim.physical import Dma
 
 Words = npt.NDArray[np.uint64]
-
-
-class BusMemory(Protocol):
-    """Host memory from the card's side of the bus."""
-
-    def extent(self, bus_address: int, engine: str) -> tuple[int, int, int]:
-        """(low, high, host): the contiguous pinned memory around an address.
-
-        Raises SimFault E_NO_BUSMASTER or E_DMA_ADDR.
-        """
-        ...
-
-
-class HostPath(Protocol):
-    """The host data path, as an engine meets it."""
-
-    def check(self, offset: int, size: int, where: Mapping[str, object]) -> None:
-        """Raise SimFault E_HDP_STALE when the CPU wrote into the range and did not flush."""
-        ...
-
-    def guard(
-        self, low: int, high: int, code: str, reason: Callable[[], str], *, reads: bool = False
-    ) -> None:
-        """Refuse the CPU [low, high) while `reason()` is not empty."""
-        ...
 
 
 class LocalMemory:
     """Video memory of one card. `fb_base`: MC address of its first byte."""
 
-    def __init__(self, backing: Backing, fb_base: int, hdp: HostPath, dma: BusMemory) -> None:
+    def __init__(self, backing: Backing, fb_base: int, hdp: Hdp, dma: Dma) -> None:
         self.backing, self.fb_base = backing, fb_base
         self.hdp, self.dma = hdp, dma
         self.secure: tuple[int, int] | None = None  # [low, high) that only firmware may touch

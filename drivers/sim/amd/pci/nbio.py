@@ -27,9 +27,8 @@ from autogen.amd.nbio_4_3_0 import (
     S2A_DOORBELL_ENTRY_0_CTRL,
 )
 from autogen.schema import Register
-from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.hdp import Hdp
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.contrary import contrary
 
 ENTRIES = 16
@@ -44,40 +43,29 @@ class IndexPair:
 
     def __init__(self, bus: Bus, index: type[Register], high: type[Register], data: type[Register]) -> None:
         self.bus, self.index, self.high, self.data = bus, index, high, data
-        self._low = self._top = 0
+        self.low, self.top = 0, Stored()
         self._writer: object = None
 
     def handlers(self) -> dict[int, Handler]:
         at = self.bus.at
         return {
-            at(self.index): Port(lambda: self._low, self._set_low),
-            at(self.high): Port(lambda: self._top, self._set_top),
-            at(self.data): Port(self._read, self._write),
+            at(self.index): Port(lambda: self.low, self._set_low),
+            at(self.high): self.top,
+            at(self.data): Port(self.read, self.write),
         }
 
     def reset(self) -> None:
-        self._low = self._top = 0
+        self.low = 0
         self._writer = None
 
-    def _set_low(self, value: int) -> None:
-        self._low, self._writer = value, self.bus.who()
-
-    def _set_top(self, value: int) -> None:
-        self._top = value
-
-    def _read(self) -> int:
-        self._check()
+    def read(self) -> int:
         return self.bus.read(self._dword())
 
-    def _write(self, value: int) -> None:
-        self._check()
+    def write(self, value: int) -> None:
         self.bus.write(self._dword(), value)
 
-    def _dword(self) -> int:
-        return (self._top << 32 | self._low) >> 2
-
-    def _check(self) -> None:
-        """R06: the data register belongs to the thread that wrote the index."""
+    def check_writer(self) -> None:
+        """R06: the data register belongs to the thread that wrote the index. Raises SimFault."""
         name = self.data.__name__
         if self._writer is None:
             detail = f"{name} accessed before {self.index.__name__} was ever written"
@@ -87,9 +75,51 @@ class IndexPair:
                 f"{name} accessed by another thread than wrote {self.index.__name__}; the pair needs a lock"
             )
             raise self.bus.fault("E_INDEX_RACE", detail, self.data)
-        if self._low & 3:
-            detail = f"{self.index.__name__} holds {self._low:#x}; registers lie at multiples of 4 bytes"
+
+    def _set_low(self, value: int) -> None:
+        self.low, self._writer = value, self.bus.who()
+
+    def _dword(self) -> int:
+        self.check_writer()
+        if self.low & 3:
+            detail = f"{self.index.__name__} holds {self.low:#x}; registers lie at multiples of 4 bytes"
             raise self.bus.fault("E_MMIO_WIDTH", detail, self.index)
+        return (self.top.value << 32 | self.low) >> 2
+
+
+class MemoryPair(IndexPair):
+    """MM_INDEX and MM_DATA. Bit 31 of the index: video memory, else a register by its byte address."""
+
+    def __init__(self, bus: Bus, hdp: Hdp) -> None:
+        super().__init__(bus, BIF_BX_PF0_MM_INDEX, BIF_BX_PF0_MM_INDEX_HI, BIF_BX_PF0_MM_DATA)
+        self.hdp = hdp
+
+    def read(self) -> int:
+        offset = self._offset()
+        if self._is_memory:
+            return int.from_bytes(self.hdp.host_read(offset, 4), "little")
+        return self.bus.read(offset >> 2)
+
+    def write(self, value: int) -> None:
+        offset = self._offset()
+        if self._is_memory:
+            self.hdp.direct_write(offset, value.to_bytes(4, "little"))
+        else:
+            self.bus.write(offset >> 2, value)
+
+    @property
+    def _is_memory(self) -> bool:
+        return bool(self.low >> 31)
+
+    def _offset(self) -> int:
+        """Byte that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
+        self.check_writer()
+        offset = self.top.value << 31 | self.low & 0x7FFF_FFFF
+        limit = self.hdp.vram.size_bytes if self._is_memory else MM_REGISTER_BYTES
+        if offset & 3 or offset + 4 > limit:
+            detail = f"MM_INDEX names byte {offset:#x} of {limit:#x}; allowed are aligned dwords"
+            raise self.bus.fault("E_BAR0_RANGE", detail, BIF_BX_PF0_MM_INDEX)
+        return offset
 
 
 class Nbio:
@@ -97,41 +127,26 @@ class Nbio:
 
     name = "NBIO"
 
-    def __init__(
-        self,
-        bus: Bus,
-        hdp: Hdp,
-        is_ready: Callable[[], bool] = lambda: True,
-        faults: Faults | None = None,
-    ) -> None:
+    def __init__(self, bus: Bus, hdp: Hdp, is_ready: Callable[[], bool]) -> None:
         self.bus, self.hdp, self.is_ready = bus, hdp, is_ready
-        self.faults = faults or Faults()
         self._pairs = [
             IndexPair(bus, BIF_BX_PF0_RSMU_INDEX, BIF_BX_PF0_RSMU_INDEX_HI, BIF_BX_PF0_RSMU_DATA),
             IndexPair(bus, BIF_BX0_PCIE_INDEX, BIF_BX0_PCIE_INDEX_HI, BIF_BX0_PCIE_DATA),
             IndexPair(bus, BIF_BX0_PCIE_INDEX2, BIF_BX0_PCIE_INDEX2_HI, BIF_BX0_PCIE_DATA2),
+            MemoryPair(bus, hdp),
         ]
-        self._mm_low = self._mm_high = 0
-        self._mm_writer: object = None
         self._sinks: dict[str, Sink] = {}
         prefix = "" if bus.has("S2A_DOORBELL_ENTRY_0_CTRL") else "GDC_S2A0_"
         self._entries = [f"{prefix}S2A_DOORBELL_ENTRY_{index}_CTRL" for index in range(ENTRIES)]
 
     def registers(self) -> Mapping[int, Handler]:
-        at = self.bus.at
-        handlers: dict[int, Handler] = {
-            at(RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE): ReadOnly(self._memory_size),
-            at(BIF_BX_PF0_MM_INDEX): Port(lambda: self._mm_low, self._set_mm_index),
-            at(BIF_BX_PF0_MM_INDEX_HI): Port(lambda: self._mm_high, self._set_mm_high),
-            at(BIF_BX_PF0_MM_DATA): Port(self._read_mm, self._write_mm),
-        }
+        memory_size = self.bus.at(RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE)
+        handlers: dict[int, Handler] = {memory_size: ReadOnly(self._memory_size)}
         for pair in self._pairs:
             handlers |= pair.handlers()
         return handlers
 
     def reset(self) -> None:
-        self._mm_low = self._mm_high = 0
-        self._mm_writer = None
         for pair in self._pairs:
             pair.reset()
 
@@ -157,7 +172,7 @@ class Nbio:
         if index_dw & 1 and width == 8:
             self.bus.refuse("E_MMIO_WIDTH", f"a 64-bit store across doorbells at dword {index_dw:#x}")
             return
-        if engine and self.faults.fires("doorbell.lost"):
+        if engine and self.bus.faults.fires("doorbell.lost"):
             return
         if engine and not self._deliver(engine, index_dw, value):
             detail = f"doorbell {index_dw // 2:#x} ({engine}) rung, but no active queue owns it"
@@ -196,39 +211,3 @@ class Nbio:
     def _memory_size(self) -> int:
         """MiB of video memory; all ones until the memory is trained."""
         return self.hdp.vram.size_bytes >> 20 if self.is_ready() else ALL_ONES
-
-    def _set_mm_index(self, value: int) -> None:
-        self._mm_low, self._mm_writer = value, self.bus.who()
-
-    def _set_mm_high(self, value: int) -> None:
-        self._mm_high = value
-
-    @property
-    def _is_memory(self) -> bool:
-        """Bit 31 of MM_INDEX: video memory, else a register by its byte address."""
-        return bool(self._mm_low >> 31)
-
-    def _mm_offset(self) -> int:
-        """Byte that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
-        if self._mm_writer != self.bus.who():
-            detail = "MM_DATA accessed without MM_INDEX written by the same thread"
-            raise self.bus.fault("E_INDEX_RACE", detail, BIF_BX_PF0_MM_DATA)
-        offset = self._mm_high << 31 | self._mm_low & 0x7FFF_FFFF
-        limit = self.hdp.vram.size_bytes if self._is_memory else MM_REGISTER_BYTES
-        if offset & 3 or offset + 4 > limit:
-            detail = f"MM_INDEX names byte {offset:#x} of {limit:#x}; allowed are aligned dwords"
-            raise self.bus.fault("E_BAR0_RANGE", detail, BIF_BX_PF0_MM_INDEX)
-        return offset
-
-    def _read_mm(self) -> int:
-        offset = self._mm_offset()
-        if self._is_memory:
-            return int.from_bytes(self.hdp.host_read(offset, 4), "little")
-        return self.bus.read(offset >> 2)
-
-    def _write_mm(self, value: int) -> None:
-        offset = self._mm_offset()
-        if self._is_memory:
-            self.hdp.direct_write(offset, value.to_bytes(4, "little"))
-        else:
-            self.bus.write(offset >> 2, value)

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 
 from drivers.sim.amd.pci.bus import Bus, Handler
 from drivers.sim.amd.pci.gmc import Hub
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.psp_bootloader import Bootloader
 from drivers.sim.amd.pci.psp_commands import PspCommands
@@ -23,10 +22,8 @@ class Psp:
 
     name = "PSP"
 
-    def __init__(
-        self, bus: Bus, chip: str, memory: LocalMemory, mm: Hub, faults: Faults | None = None
-    ) -> None:
-        self.processor = PspProcessor(bus, chip, memory, mm, faults)
+    def __init__(self, bus: Bus, chip: str, memory: LocalMemory, mm: Hub) -> None:
+        self.processor = PspProcessor(bus, chip, memory, mm)
         self.rules = self.processor.rules
         self.commands = PspCommands(self.processor)
         self.bootloader = Bootloader(self.processor)
@@ -35,7 +32,6 @@ class Psp:
 
     def reset(self) -> None:
         """Power-on: only the bootloader runs."""
-        self.processor.reset()
         for part in (self.commands, self.bootloader, self.ring):
             part.reset()
 

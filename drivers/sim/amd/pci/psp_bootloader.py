@@ -36,7 +36,7 @@ class Bootloader:
         self.is_loading_sos = False
         self._loaded: list[BinType] = []
         self._status = 0
-        self.processor.later(LOAD_NS, self._ready, "PSP bootloader")
+        self.processor.bus.later(LOAD_NS, self._ready)
 
     def registers(self) -> Mapping[int, Handler]:
         processor, at = self.processor, self.processor.at
@@ -75,27 +75,27 @@ class Bootloader:
         self._status = 0
         if verdict is not None:
             processor.refuse(verdict.code, f"bootloader, {kind.name}: {verdict.reason}", 36)
-        failed = verdict is not None or processor.faults.fires("psp.bootloader.error")
+        failed = verdict is not None or processor.bus.faults.fires("psp.bootloader.error")
         self._finish(kind, failed)
 
     def _finish(self, kind: BinType, failed: bool) -> None:
-        faults, later = self.processor.faults, self.processor.later
+        faults, later = self.processor.bus.faults, self.processor.bus.later
         if faults.fires("psp.bootloader.timeout"):
             return
         if failed:
-            later(LOAD_NS, self._failed, "PSP bootloader")
+            later(LOAD_NS, self._failed)
             return
         self._loaded.append(kind)
         if kind is not BinType.PSP_SOS:
-            later(LOAD_NS, self._ready, "PSP bootloader")
+            later(LOAD_NS, self._ready)
             return
         self.is_loading_sos = True
         if not faults.fires("psp.sos.dead"):
-            later(SOS_NS, self._sos_runs, "SOS")
+            later(SOS_NS, self._sos_runs)
 
     def _sos_runs(self) -> None:
         self.sos, self.is_loading_sos = SIGN_OF_LIFE, False
-        self.processor.later(RING_NS, self.on_ring, "PSP ring interface")
+        self.processor.bus.later(RING_NS, self.on_ring)
 
     def _check_order(self, kind: BinType) -> None:
         kinds = [step for _, step in STEPS]
@@ -118,4 +118,4 @@ class Bootloader:
             place = f"inside {low:#x}..{high:#x}, or mapped in {processor.mm.name}"
             detail = f"C2PMSG_36 means {address:#x}; a 1 MiB buffer is needed, {place}"
             raise processor.bus.fault("E_PSP_ALIGN", detail, engine="PSP", addr=address)
-        return processor.read(address, MIB)
+        return processor.mm.read(address, MIB, "PSP")

@@ -54,7 +54,7 @@ class PspCommands:
         status = self._status(command, answer)
         if status is None:
             return None
-        answer.status = COMMAND_ERROR if self.processor.faults.fires("psp.command.status") else status
+        answer.status = COMMAND_ERROR if self.processor.bus.faults.fires("psp.command.status") else status
         if answer.status and not self.first_failure:
             self.first_failure = f"command {command.cmd_id:#x} answered {answer.status:#x}"
         return answer
@@ -175,7 +175,7 @@ class PspCommands:
             cause = f"; the first failure was: {self.first_failure}" if self.first_failure else ""
             self._refused("E_AUTOLOAD_MISSING", f"AUTOLOAD_RLC without {', '.join(missing)}{cause}")
             return NOT_FOUND
-        if not self.processor.faults.fires("psp.autoload.never"):
+        if not self.processor.bus.faults.fires("psp.autoload.never"):
             self.on_autoload()
         return 0
 
@@ -184,7 +184,7 @@ class PspCommands:
         if address % 4 or not address or not size:
             detail = f"{what}: {size:#x} bytes at {address:#x}; not empty and at a dword it must be"
             raise self.processor.bus.fault("E_PSP_ALIGN", detail, engine="PSP", addr=address)
-        return self.processor.read(address, size)
+        return self.processor.mm.read(address, size, "PSP")
 
     def _refused(self, code: str, detail: str) -> int:
         """Raise, or where the fault is allowed answer with a failure."""

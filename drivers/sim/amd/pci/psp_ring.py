@@ -69,7 +69,7 @@ class CommandRing:
         command = value & psp.GFX_CMD_ID_MASK
         if command in (psp.ControlCommand.DESTROY_RINGS, psp.ControlCommand.DESTROY_GPCOM_RING):
             self.place, self._status = None, 0
-            processor.later(RING_NS, self.ready, "PSP ring destruction")
+            processor.bus.later(RING_NS, self.ready)
         elif command == psp.ControlCommand.INIT_GPCOM_RING:
             self._create()
         else:
@@ -87,10 +87,10 @@ class CommandRing:
             processor.refuse("E_PSP_RING_STATE", detail, 64)
             return
         self._status = 0
-        if processor.faults.fires("psp.ring.timeout"):
+        if processor.bus.faults.fires("psp.ring.timeout"):
             return
         self.place, self._wptr = RingPlace(address, size // 4), 0
-        processor.later(RING_NS, lambda: self.ready(RING_MADE), "PSP ring creation")
+        processor.bus.later(RING_NS, lambda: self.ready(RING_MADE))
 
     def _advance(self, value: int) -> None:
         """C2PMSG_67: frames up to `value` (dwords) are to be executed. Rules P10, P11."""
@@ -110,7 +110,7 @@ class CommandRing:
     def _frame(self, address: int) -> None:
         """One command: read, executed, and answered after a while. Rule P12."""
         processor = self.processor
-        frame = psp.psp_gfx_rb_frame.from_buffer_copy(processor.read(address, 64))
+        frame = psp.psp_gfx_rb_frame.from_buffer_copy(processor.mm.read(address, 64, "PSP"))
         buffer = frame.cmd_buf_addr_lo | frame.cmd_buf_addr_hi << 32
         fence = frame.fence_addr_lo | frame.fence_addr_hi << 32
         if not buffer or buffer % 4096 or not fence or fence % 4:
@@ -120,13 +120,13 @@ class CommandRing:
         if frame.cmd_buf_size and frame.cmd_buf_size < size:
             found = f"a command buffer of {frame.cmd_buf_size:#x} bytes; at least {size:#x}"
             raise processor.bus.fault("E_PSP_CMD", f"frame at {address:#x}: {found}", engine="PSP")
-        command = psp.psp_gfx_cmd_resp.from_buffer_copy(processor.read(buffer, size))
+        command = psp.psp_gfx_cmd_resp.from_buffer_copy(processor.mm.read(buffer, size, "PSP"))
         answer = self.execute(command)
-        if answer is None or processor.faults.fires("psp.fence.never"):
+        if answer is None or processor.bus.faults.fires("psp.fence.never"):
             return
 
         def respond() -> None:
-            processor.write(buffer + psp.psp_gfx_cmd_resp.resp.offset, bytes(answer))
-            processor.write(fence, frame.fence_value.to_bytes(4, "little"))
+            processor.mm.write(buffer + psp.psp_gfx_cmd_resp.resp.offset, bytes(answer), "PSP")
+            processor.mm.write(fence, frame.fence_value.to_bytes(4, "little"), "PSP")
 
-        processor.later(COMMAND_NS, respond, "a PSP command")
+        processor.bus.later(COMMAND_NS, respond)

@@ -13,7 +13,6 @@ from collections.abc import Callable
 
 from drivers.core import libc
 from drivers.sim.amd.pci.bus import Bus
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.contrary import contrary
 from drivers.sim.memory import Backing
 
@@ -25,8 +24,8 @@ POISON = b"\xde\xad\xc0\xde"
 class PowerState:
     """State of one card. `forget(asked)` resets the PCI function's configuration space; was it asked for?"""
 
-    def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
-        self.bus, self.vram, self.faults = bus, vram, faults
+    def __init__(self, bus: Bus, vram: Backing) -> None:
+        self.bus, self.vram, self.faults = bus, vram, bus.faults
         self.forget: Callable[[bool], None] = lambda asked: None
         self.on_start: list[Callable[[], None]] = []
         self.is_firmware_done = False
@@ -39,7 +38,7 @@ class PowerState:
         for act in self.on_start:
             act()
         if not self.faults.fires("discovery.late"):
-            self.bus.timers.later(IFWI_NS, self._firmware_done, "the card's boot firmware")
+            self.bus.timers.later(IFWI_NS, self._firmware_done)
 
     def mode1(self, asked_ns: int | None = None) -> None:
         """Begin a mode1 reset, as the SMU does when asked. It ends by the moment when it was asked."""
@@ -51,7 +50,7 @@ class PowerState:
         late = 10 if self.faults.fires("reset.late") or contrary() == "resets" else 1
         gone_ns = 0 if asked_ns is None else self.bus.timers.now_ns - asked_ns
         least, most = (max(MODE1_NS * late * part // 5 - gone_ns, 0) for part in (5, 6))
-        self.bus.timers.later(least, self._restart, "the mode1 reset", most)
+        self.bus.timers.later(least, self._restart, most)
 
     def cycle(self) -> None:
         """Everything on the card is reset at once, as a bus reset or a loss of power does."""

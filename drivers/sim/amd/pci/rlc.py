@@ -45,12 +45,11 @@ class Rlc:
         self.wants_features = WANTS_FEATURES[bus.arch]
         self.state = RlcState.OFF
         self.gfxoff_allowed = self.has_features = False
-        self._era = self._captured = self._safe_mode = 0
+        self._captured = self._safe_mode = 0
         bus.gate("E_GFX_OFF", self._off)
         bus.gate("E_RLC_NOT_READY", self._loading)
 
     def reset(self) -> None:
-        self._era += 1
         self.state, self.gfxoff_allowed, self.has_features = RlcState.OFF, False, False
         self._captured = self._safe_mode = 0
 
@@ -76,13 +75,10 @@ class Rlc:
             self.state = RlcState.DARK
             return
         self.state = RlcState.LOADING
-        era = self._era
+        self.bus.later(BOOT_NS, self._loaded)
 
-        def done() -> None:
-            if era == self._era:
-                self.state = RlcState.ON
-
-        self.bus.timers.later(BOOT_NS, done, "the RLC autoload")
+    def _loaded(self) -> None:
+        self.state = RlcState.ON
 
     def power(self) -> None:
         """The SMU has enabled its features, the graphics core's power among them."""
@@ -102,13 +98,11 @@ class Rlc:
     def _request_safe_mode(self, value: int) -> None:
         """A message of enter or leave: the RLC takes it and clears CMD, unless it does not run."""
         self._safe_mode = value
-        era = self._era
+        self.bus.later(SAFE_MODE_NS, self._take_safe_mode)
 
-        def taken() -> None:
-            if era == self._era and self.is_ready:
-                self._safe_mode &= ~int(RLC_SAFE_MODE(cmd=1))
-
-        self.bus.timers.later(SAFE_MODE_NS, taken, "the RLC's safe mode")
+    def _take_safe_mode(self) -> None:
+        if self.is_ready:
+            self._safe_mode &= ~int(RLC_SAFE_MODE(cmd=1))
 
     def _boot_status(self) -> int:
         return COMPLETE if self.state is RlcState.ON else 0

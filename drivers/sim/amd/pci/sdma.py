@@ -13,7 +13,6 @@ from typing import Protocol
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.memory import Access
@@ -132,7 +131,7 @@ class SdmaQueue:
         if isinstance(self.engine, SdmaEngine):
             self.engine.hang_limit_ns = self.sdma.hang_limit_ns
         self.engine.restart(self._wide("RB_RPTR", "RB_RPTR_HI"))
-        self.engine.suspended = self.sdma.faults.fires("sdma.halted")
+        self.engine.suspended = self.sdma.bus.faults.fires("sdma.halted")
         self.engine.standstill = f"{self.sdma.name} does not leave its halt"
 
     def _check_pointers(self, config: RingConfig) -> None:
@@ -152,12 +151,9 @@ class SdmaQueue:
 class Sdma:
     """One copy engine."""
 
-    def __init__(
-        self, bus: Bus, number: int, hub: Hub, engines: Engines, faults: Faults | None = None
-    ) -> None:
+    def __init__(self, bus: Bus, number: int, hub: Hub, engines: Engines) -> None:
         self.bus, self.number, self.hub, self.engines = bus, number, hub, engines
         self.name = f"SDMA{number}"
-        self.faults = faults or Faults()
         self.in_soft_reset = False
         names = [f"{self.name}_{name}" for name in CONTROLS]
         self._control_name = next(name for name in names if bus.has(name))
@@ -207,7 +203,7 @@ class Sdma:
         if queue is None or queue.engine is None:
             return self._refuses_further(index_dw)
         self.hub.check_doorbell(queue.vmid)
-        if not self.faults.fires("sdma.dead"):
+        if not self.bus.faults.fires("sdma.dead"):
             queue.engine.ring_doorbell(value)
         return True
 

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from autogen.amd import smu_13_0_0, smu_14_0_2
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.gmc import Hub
-from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.chips import CLOCK_MHZ, AmdChip
 
@@ -85,12 +84,9 @@ class Smu:
 
     name = "SMU"
 
-    def __init__(
-        self, bus: Bus, chip: AmdChip, memory: LocalMemory, mm: Hub, faults: Faults | None = None
-    ) -> None:
+    def __init__(self, bus: Bus, chip: AmdChip, memory: LocalMemory, mm: Hub) -> None:
         self.bus, self.memory, self.mm = bus, memory, mm
         self.chip, self.board = chip, BOARDS[chip.name]
-        self.faults = faults or Faults()
         self.on_gfxoff: Callable[[bool], None] = lambda allowed: None
         self.on_features: Callable[[], None] = lambda: None
         self.on_mode1: Callable[[int], None] = lambda asked_ns: None
@@ -102,12 +98,10 @@ class Smu:
         refused = {known[name]: self._fail for name in WITHOUT_MODEL if name in known}
         self._handlers = self._messages() | refused
         bus.hook(self._flags)
-        self._era = 0
         self.reset()
 
     def reset(self) -> None:
         """Power-on: no firmware, no answers."""
-        self._era += 1
         self.is_running = False
         self.features = 0
         self._allowed = self.board.features
@@ -165,11 +159,11 @@ class Smu:
         if self._response.value:
             detail = "C2PMSG_66 written while C2PMSG_90 has the last answer: the next one is not told from it"
             self.bus.note("W_SMU_ANSWER", detail, engine="SMU")
-        if self.faults.fires("smu.timeout"):
+        if self.bus.faults.fires("smu.timeout"):
             return
         known = number in list(self.board.messages)
         handler = self._handlers.get(number, self._accept) if known else self._reject
-        status = FAILED if self.faults.fires("smu.fail") else handler(self._argument.value)
+        status = FAILED if self.bus.faults.fires("smu.fail") else handler(self._argument.value)
         is_long = number == Message.EnableAllSmuFeatures and status == OK
         self._answer(self._response, status, *(self.board.features_ns if is_long else (ANSWER_NS,)))
         if not known:
@@ -197,14 +191,13 @@ class Smu:
         return True
 
     def _answer(self, register: Stored, status: int, least_ns: int = ANSWER_NS, most_ns: int = 0) -> None:
-        era, result = self._era, self._argument.value
+        result = self._argument.value
 
         def done() -> None:
-            if era == self._era:
-                self._is_answering = False
-                self._argument.value, register.value = result, status
+            self._is_answering = False
+            self._argument.value, register.value = result, status
 
-        self.bus.timers.later(least_ns, done, "an SMU message", most_ns)
+        self.bus.later(least_ns, done, most_ns)
 
     def _messages(self) -> dict[int, Callable[[int], int]]:
         return {
@@ -306,11 +299,7 @@ class Smu:
 
     def _store(self, data: bytes) -> int:
         self._check_table(len(data))
-        offset = self.memory.offset(self._table, len(data))
-        if offset is not None:
-            self.memory.write(offset, data)
-        else:
-            self.mm.spaces[0].write(self._table, data, {"engine": "SMU"})
+        self.mm.write(self._table, data, "SMU")
         return OK
 
     def _metrics(self) -> smu_13_0_0.SmuMetrics_t | smu_14_0_2.SmuMetrics_t:
@@ -378,18 +367,15 @@ class Smu:
         It stands until it was read. A driver that does not look finds the reset over all the same when it has
         slept for half a second.
         """
-        era, asked_ns = self._era, self.bus.timers.now_ns
+        asked_ns = self.bus.timers.now_ns
 
         def begin() -> None:
-            if era == self._era and not self.bus.is_resetting:
+            if not self.bus.is_resetting:
                 self.on_mode1(asked_ns)
 
-        self._on_read = lambda: self._later(MODE1_NS, begin)
-        self._later(UNREAD_NS, begin, UNREAD_NS)
+        self._on_read = lambda: self.bus.later(MODE1_NS, begin)
+        self.bus.later(UNREAD_NS, begin, UNREAD_NS)
         return OK
-
-    def _later(self, least_ns: int, begin: Callable[[], None], most_ns: int = 0) -> None:
-        self.bus.timers.later(least_ns, begin, "a mode1 reset", most_ns)
 
 
 def _nothing() -> None:

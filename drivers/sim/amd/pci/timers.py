@@ -17,12 +17,11 @@ ACCESS_NS = 1000  # one register access over PCIe: about a microsecond; guess
 
 @dataclass(order=True)
 class Timer:
-    """One thing to come. `what` names it in a report of what is still under way."""
+    """One thing to come."""
 
     due_ns: int
     serial: int
     action: Callable[[], None] = field(compare=False)
-    what: str = field(compare=False)
 
 
 class Timers:
@@ -37,13 +36,11 @@ class Timers:
     def now_ns(self) -> int:
         return self.scheduler.time_ns
 
-    def later(self, least_ns: int, action: Callable[[], None], what: str, most_ns: int = 0) -> Timer:
+    def later(self, least_ns: int, action: Callable[[], None], most_ns: int = 0) -> None:
         """Run `action` once, at a seeded moment `least_ns` to `most_ns` (default: twice that) from now."""
         delay = self.scheduler.random.randint(least_ns, max(least_ns, most_ns or 2 * least_ns))
         self._serial += 1
-        timer = Timer(self.now_ns + delay, self._serial, action, what)
-        heapq.heappush(self._heap, timer)
-        return timer
+        heapq.heappush(self._heap, Timer(self.now_ns + delay, self._serial, action))
 
     def pass_time(self, ns: int) -> None:
         """Let `ns` go by; what is due runs in order, at its own moment. Raises what an action raises."""
@@ -61,10 +58,6 @@ class Timers:
 
     def next_due(self) -> int | None:
         return self._heap[0].due_ns if self._heap else None
-
-    def report(self) -> str:
-        """What is under way, in one phrase; empty when nothing is."""
-        return ", ".join(timer.what for timer in sorted(self._heap))
 
     def _run_next(self) -> None:
         timer = heapq.heappop(self._heap)

@@ -60,11 +60,11 @@ def test_after_a_few_turns_the_host_sleeps_and_the_card_s_interrupt_wakes_it(vfi
     machine = open_machine(open_function(vfio_host, BDF))
     waiter, what, board = Waiter(vfio_host, machine.ih, machine.event), "a word", vfio_host.cards[0]
     for _ in range(SPINS):
-        board.timers.later(1000, lambda: None, "something")
+        board.timers.later(1000, lambda: None)
         assert not waiter.turn(what)
     assert (vfio_host.relaxed, vfio_host.slept) == (SPINS, 0)
     assert waiter.turn(what) and vfio_host.in_vain == 1
-    board.timers.later(3_000_000, lambda: board.ih.interrupt(Client.GRBM_CP, EOP), "an interrupt", 3_000_000)
+    board.timers.later(3_000_000, lambda: board.ih.interrupt(Client.GRBM_CP, EOP), 3_000_000)
     before = vfio_host.now()
     assert not waiter.turn(what)
     assert 0.003 <= vfio_host.now() - before < 0.004 and vfio_host.slept == 2
@@ -77,7 +77,7 @@ def test_a_new_wait_begins_with_polling_again(vfio_host: CountingHost) -> None:
     waiter = Waiter(vfio_host, machine.ih, machine.event)
     for what in ("first", "second"):
         for _ in range(SPINS):
-            vfio_host.cards[0].timers.later(1000, lambda: None, "something")
+            vfio_host.cards[0].timers.later(1000, lambda: None)
             waiter.turn(what)
     assert (vfio_host.relaxed, vfio_host.slept) == (2 * SPINS, 0)
     machine.board.function.close()

@@ -24,7 +24,7 @@ def open_board(chip: str = "navi31", seed: int = 0, allow: frozenset[str] = froz
     made = Board(CHIPS[chip], 0, Timers(Scheduler(seed)), PhysicalMemory(seed), allow)
     made.start()
     made.timers.pass_time(BOOTED_NS)
-    made.set_master(True)
+    made.dma.set_master(True)
     return made
 
 

@@ -57,7 +57,7 @@ def test_a_flipped_bit_shows_once() -> None:
 
 def test_bus_mastering_follows_the_function() -> None:
     board = open_board()
-    board.set_master(False)
+    board.dma.set_master(False)
     assert code_of(lambda: board.dma.extent(0x1_0000_0000, "SDMA0")) == "E_NO_BUSMASTER"
 
 

@@ -57,6 +57,15 @@ def test_a_block_answers_for_its_registers(bus: Bus) -> None:
     assert bus.peek(STATUS).level == 1
 
 
+def test_what_comes_later_comes_unless_a_reset_forgets_it(bus: Bus) -> None:
+    came: list[str] = []
+    bus.later(100, lambda: came.append("forgotten"))
+    bus.reset()
+    bus.later(100, lambda: came.append("after the reset"))
+    bus.timers.pass_time(1000)
+    assert came == ["after the reset"]
+
+
 def test_two_blocks_cannot_own_one_register(bus: Bus) -> None:
     bus.attach(Echo(bus))
     with pytest.raises(ValueError, match=r"CNTL belongs to ECHO"):

@@ -15,6 +15,7 @@ from drivers.amd.am.card import AmCard
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.core.pci import PciFunction
+from drivers.sim.amd.pci.inject import POINTS, Faults
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
 
@@ -36,6 +37,13 @@ def boot_and_copy(host: PciHost, seed: int) -> None:
     assert np.array_equal(copied, PATTERN)
 
 
+def arm_any(faults: Faults, random: Random) -> str:
+    """Arm one point at a random moment; returns its name."""
+    name = random.choice(sorted(POINTS))
+    faults.arm(name, after=random.randint(0, 200 if name.endswith(".lost") else 2))
+    return name
+
+
 def campaign(chip: str, seed: int, *, losses: bool = False) -> None:
     """One boot with a random fault and the next one. losses: of link, power or BARs, at any access."""
     host = PciHost(chip, seed=seed)
@@ -44,7 +52,7 @@ def campaign(chip: str, seed: int, *, losses: bool = False) -> None:
         name = random.choice(("link.lost", "power.lost", "config.lost"))
         card.faults.arm(name, after=random.randint(0, ACCESSES_OF_A_BOOT))
     else:
-        name = card.faults.arm_any(random)
+        name = arm_any(card.faults, random)
     began = host.now()
     try:
         boot_and_copy(host, seed)
@@ -52,7 +60,7 @@ def campaign(chip: str, seed: int, *, losses: bool = False) -> None:
         assert not isinstance(error, SimFault), f"{name}: the card's own rule ends the boot, not the driver"
         assert card.faults.fired == [name], f"{name} did not fire, but: {error}"
     assert host.now() - began < LONGEST_S
-    card.faults.disarm()
+    card.faults.armed.clear()
     card.faults.fired.clear()
     host.kill()
     if card.bus.is_gone:

@@ -77,7 +77,7 @@ def test_a_ring_in_pinned_host_memory_is_reached_over_the_bus() -> None:
     write(board, "IH_RB_CNTL", SIZE_LOG2_DW << 1 | 2 << 28 | ENABLE)
     end_of_pipe(board)
     assert bytes(libc.view(host, 2)) == b"\x0a\xb5"
-    board.set_master(False)
+    board.dma.set_master(False)
     assert code_of(lambda: end_of_pipe(board)) == "E_NO_BUSMASTER"
 
 

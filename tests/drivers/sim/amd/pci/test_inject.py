@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from drivers.core.errors import ArgumentError
@@ -28,16 +26,3 @@ def test_a_fault_that_does_not_exist_is_refused_with_those_that_do() -> None:
         Faults().arm("psp.nap")
     with pytest.raises(ArgumentError, match=r"allowed are after >= 0"):
         Faults().arm("link.lost", after=-1)
-
-
-def test_a_random_fault_is_the_same_for_the_same_seed() -> None:
-    names = [Faults().arm_any(Random(seed)) for seed in range(40)]
-    assert names == [Faults().arm_any(Random(seed)) for seed in range(40)]
-    assert len(set(names)) > 10 and set(names) <= set(POINTS)
-
-
-def test_disarmed_faults_stay_quiet() -> None:
-    faults = Faults()
-    faults.arm("link.lost")
-    faults.disarm()
-    assert not faults.fires("link.lost")

@@ -152,5 +152,5 @@ def test_a_reset_forgets_what_index_pairs_were_set_to(chip: str) -> None:
     for name, value in zip(names, (1 << 31 | 0x40, 3), strict=True):
         write(board, name, value)
         assert board.bus.read(board.bus.at(name)) == value
-    board.nbio.reset()
+    board.bus.reset()
     assert [board.bus.read(board.bus.at(name)) for name in names] == [0, 0]
