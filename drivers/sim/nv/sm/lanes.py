@@ -15,6 +15,7 @@ from typing import Any
 from drivers.nv.isa.numbers import Float, Imm
 from drivers.nv.isa.operand import Reg
 from drivers.nv.isa.places import Const, Mem
+from drivers.nv.isa.warpgroup import Reversed, UniformPlace
 from drivers.sim.nv.sm.code import PlacedInst
 
 Value = Any
@@ -108,11 +109,12 @@ class Lanes(ABC):
     def raw(self, inst: PlacedInst, name: str, word: int = 0) -> Value:
         """One 32-bit word of an operand, its sign not applied."""
         operand = inst.operands[name]
-        if isinstance(operand, Reg):
+        if isinstance(operand, Reg | UniformPlace):
             number = inst.get(name)
             if number == operand.zero:
                 return self.const(0, "u32")
-            return self.uniform(number + word) if operand.uniform else self.register(number + word)
+            is_uniform = isinstance(operand, UniformPlace) or operand.uniform
+            return self.uniform(number + word) if is_uniform else self.register(number + word)
         if isinstance(operand, Const):
             return self.constant(inst, inst.get(f"{name}_bank"), inst.get(f"{name}_offset") + 4 * word)
         value = inst.get(name)
@@ -162,7 +164,7 @@ class Lanes(ABC):
     def truth(self, inst: PlacedInst, name: str) -> Value:
         """bool of a predicate operand."""
         operand: Any = inst.operands[name]
-        number = inst.get(name)
+        number = 7 - inst.get(name) if isinstance(operand, Reversed) else inst.get(name)
         value = self.const(1, "bool") if number == 7 else self.predicate(number, operand.uniform)
         return ~value if inst.get(f"{name}_neg") else value
 
@@ -259,5 +261,112 @@ class WarpLanes(Lanes):
         """One lane after the other; words that were there before. swap: what is stored where they are
         `data`."""
 
+    # Barriers in shared memory, by their addresses there; what goes on beside the warps.
+
+    @abstractmethod
+    def barrier_begin(self, inst: PlacedInst, address: Value, word: Value) -> None:
+        """Store the 64 bits of a barrier."""
+
+    @abstractmethod
+    def barrier_arrive(self, inst: PlacedInst, address: Value, arrivals: Value, count: Value) -> Value:
+        """One lane after the other arrives so often and expects so many bytes; u64 of the barrier before."""
+
+    @abstractmethod
+    def barrier_look(self, inst: PlacedInst, address: Value, parity: Value) -> None:
+        """P: is a phase of this parity over? Where it is not for a lane, others run before it goes on."""
+
+    def barrier_end(self, inst: PlacedInst, address: Value) -> None:
+        """The bytes are no barrier any more."""
+
+    @abstractmethod
+    def row_in(
+        self, inst: PlacedInst, to: Value, barrier: Value, of: Value, size: Value, is_near: bool
+    ) -> None:
+        """Copy a row into shared memory; a barrier counts its bytes. size: in bits 15:0, units of 16 bytes.
+        is_near: from a block's shared memory."""
+
+    @abstractmethod
+    def row_out(self, inst: PlacedInst, to: Value, of: Value, size: Value) -> None:
+        """Copy a row of shared memory to global memory."""
+
     def copy_started(self, to: Value, size: int) -> None:
         """Each lane copies so many bytes to an address of shared memory, asynchronously."""
+
+    def copies_closed(self, inst: PlacedInst) -> None:
+        """The copies of each warp so far are a group."""
+
+    def copies_waited(self, inst: PlacedInst) -> None:
+        """The warps wait for groups of copies."""
+
+    def registers_ready(self) -> None:
+        """Products may read what the warps wrote so far."""
+
+    def stores_seen(self) -> None:
+        """Products and copies of blocks may read what the warps stored so far."""
+
+    @abstractmethod
+    def warpgroup_product(self, inst: PlacedInst, adds: Value) -> None:
+        """HGMMA, of each warp its sixteen rows. adds: bool, whether C is added."""
+
+
+class WarpPaths(WarpLanes):
+    """Lanes of warps with their places in the program. What is `taken` is the executor's own: which lanes."""
+
+    @abstractmethod
+    def taking(self, inst: PlacedInst) -> Any:
+        """The lanes that take part and whose predicate operands hold."""
+
+    @abstractmethod
+    def jump(self, inst: PlacedInst, taken: Any) -> None:
+        """These go to the instruction's target, others that are here go on: they part."""
+
+    @abstractmethod
+    def jump_together(self, inst: PlacedInst, taken: Any) -> None:
+        """Where one of these is, all lanes of its warp that are here go to the target."""
+
+    @abstractmethod
+    def jump_to(self, inst: PlacedInst, taken: Any, place: Value) -> None:
+        """Each of these goes to an address of its own."""
+
+    @abstractmethod
+    def end(self, inst: PlacedInst, taken: Any) -> None:
+        """These are no more: nobody waits for them."""
+
+    @abstractmethod
+    def let_others_run(self, inst: PlacedInst) -> None:
+        """Other lanes and warps run before these; no BSYNC waits for these meanwhile."""
+
+    @abstractmethod
+    def new_region(self, inst: PlacedInst) -> Value:
+        """u32: a region, which the lanes that take part have entered."""
+
+    @abstractmethod
+    def region(self, inst: PlacedInst) -> Value:
+        """u32 of the instruction's B register: a region, 0 for none."""
+
+    @abstractmethod
+    def set_region(self, inst: PlacedInst, value: Value) -> None: ...
+
+    @abstractmethod
+    def wait_in_region(self, inst: PlacedInst) -> None:
+        """Until every lane of the region is here, has left it, or has ended."""
+
+    @abstractmethod
+    def leave_region(self, inst: PlacedInst, taken: Any) -> None:
+        """These will not come to the end of the region; the others need not wait for them."""
+
+    @abstractmethod
+    def meet(self, inst: PlacedInst, mask: int) -> None:
+        """Wait for the lanes of the mask."""
+
+    @abstractmethod
+    def meet_by_masks(self, inst: PlacedInst, masks: Value) -> None:
+        """Lanes with the same mask wait for those that it names."""
+
+    @abstractmethod
+    def wait_at_barrier(self, inst: PlacedInst) -> None:
+        """Wait for the block's other lanes, or for as many as the barrier says, or arrive alone."""
+
+    @abstractmethod
+    def voted(self) -> tuple[Value, Value]:
+        """What the last BAR.RED of the block found: u32, how many said yes, and bool, the outcome."""

@@ -44,32 +44,6 @@ def change(w: Warps, inst: PlacedInst, address: int, lane: int, arrivals: int, c
     return before
 
 
-@handles("SYNCS.EXCH.64")
-def exchange(w: Warps, inst: PlacedInst) -> None:
-    """A barrier begins."""
-    for warp in w.chosen.tolist():
-        address = w.uniform_number(inst.get("at"), warp, 1) + inst.get("at_offset")
-        where, block, at = cell(w, inst, address, warp * LANES)
-        where[0] = np.uint64(w.uniform_number(inst.get("data"), warp, 2))
-        w.barrier_arrived(block, at, warp)
-
-
-@handles("SYNCS.ARRIVE.TRANS64", "ATOMS.ARRIVE.64")
-def arrive(w: Warps, inst: PlacedInst) -> None:
-    """Lane by lane; the register has bytes to expect, or how often to arrive (ART0)."""
-    counts = modifier(inst.made.form, inst.word, "counts")
-    is_early = inst.name == "ATOMS.ARRIVE.64"
-    data = np.zeros(len(w.at), np.int64) if is_early else w.raw(inst, "data").astype(np.int64)
-    before = np.zeros(len(w.at), np.uint64)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True)):
-        number = int(data[n])
-        ways = {"": (1, number), "A1T0": (1, 0), "ART0": (number, 0), "A0T1": (0, 1)}
-        before[n] = change(w, inst, address, lane, *ways.get(counts, (0, number)))
-    if inst.get("d") != 255:
-        w.put(inst, before.astype(np.uint32))
-        w.put(inst, (before >> np.uint64(32)).astype(np.uint32), word=1)
-
-
 @handles("ARRIVES.LDGSTSBAR.64")
 def arrive_with_copies(w: Warps, inst: PlacedInst) -> None:
     """Each lane arrives, or takes one off what is missing, when its copies so far are there."""
@@ -80,26 +54,37 @@ def arrive_with_copies(w: Warps, inst: PlacedInst) -> None:
         change(w, inst, address, lane, *((0, -1) if is_count else (1, 0)))
 
 
-@handles("SYNCS.PHASECHK.TRANS64")
-def look(w: Groups, inst: PlacedInst) -> None:
-    """Is the phase over whose parity bit 31 of the register has?"""
-    parity = (
-        w.raw(inst, "data") >> np.uint32(31) if inst.get("data") != 255 else np.zeros(len(w.at), np.uint32)
-    )
-    passed = np.zeros(len(w.at), np.bool_)
-    for n, (lane, address) in enumerate(zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True)):
-        where, block, at = cell(w, inst, address, lane)
-        passed[n] = MBarrier.of(int(where[0])).phase != int(parity[n])
-        if passed[n]:
-            w.barrier_passed(block, at, lane // LANES)
-    w.put_truth(inst, "p", passed)
-    if not passed.all():
-        w.rest(w.considered, yields=False)
+class Barriers(Groups):
+    """Warps with barriers in shared memory. Addresses of lanes, or of warps for the uniform datapath."""
 
+    def barriers_at(self, address: Array) -> list[tuple[int, int]]:
+        """(lane, address) of each."""
+        lanes = self.chosen * LANES if self.is_uniform else self.at
+        return list(zip(lanes.tolist(), address.tolist(), strict=True))
 
-@handles("SYNCS.CCTL.IV")
-def end(w: Warps, inst: PlacedInst) -> None:
-    """The bytes are no barrier any more."""
-    for lane, address in zip(w.at.tolist(), w.short_address(inst).tolist(), strict=True):
-        _, block, at = cell(w, inst, address, lane)
-        w.barrier_ended(block, at)
+    def barrier_begin(self, inst: PlacedInst, address: Array, word: Array) -> None:
+        for (lane, place), bits in zip(self.barriers_at(address), word, strict=True):
+            where, block, at = cell(self, inst, place, lane)
+            where[0] = bits
+            self.barrier_arrived(block, at, lane // LANES)
+
+    def barrier_arrive(self, inst: PlacedInst, address: Array, arrivals: Array, count: Array) -> Array:
+        given = zip(self.barriers_at(address), arrivals.tolist(), count.tolist(), strict=True)
+        before = [change(self, inst, place, lane, *numbers) for (lane, place), *numbers in given]
+        return np.array(before, np.uint64)
+
+    def barrier_look(self, inst: PlacedInst, address: Array, parity: Array) -> None:
+        passed = np.zeros(len(self.at), np.bool_)
+        for n, (lane, place) in enumerate(self.barriers_at(address)):
+            where, block, at = cell(self, inst, place, lane)
+            passed[n] = MBarrier.of(int(where[0])).phase != int(parity[n])
+            if passed[n]:
+                self.barrier_passed(block, at, lane // LANES)
+        self.put_truth(inst, "p", passed)
+        if not passed.all():
+            self.rest(self.considered, yields=False)
+
+    def barrier_end(self, inst: PlacedInst, address: Array) -> None:
+        for lane, place in self.barriers_at(address):
+            _, block, at = cell(self, inst, place, lane)
+            self.barrier_ended(block, at)

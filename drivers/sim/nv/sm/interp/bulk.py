@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.interp.atomics import bfloat_sum
 from drivers.sim.nv.sm.interp.barriers import cell, change
 from drivers.sim.nv.sm.interp.eager import Array
+from drivers.sim.nv.sm.interp.groups import Groups
 from drivers.sim.nv.sm.interp.traffic import in_shared
 from drivers.sim.nv.sm.interp.warps import Warps
 from drivers.sim.nv.sm.meaning.memory import part_of
@@ -77,14 +77,14 @@ def box_places(
     return memory, swizzled(base + np.arange(count), found.swizzle), block
 
 
-def targets(w: Warps, inst: PlacedInst, warp: int, register: str, places: list[int]) -> list[list[int]]:
-    """Addresses of the same place in each block that the upper half of a register names, a bit each; these
-    alone where the instruction does not say MULTICAST (PTX ISA, cp.async.bulk, ".multicast::cluster")."""
+def targets(inst: PlacedInst, mask: int, places: tuple[int, int]) -> list[tuple[int, int]]:
+    """Addresses of a place and a barrier in each block of a mask; these alone where the instruction does not
+    say MULTICAST (PTX ISA, cp.async.bulk, ".multicast::cluster")."""
     if not inst.get("multicast"):
         return [places]
-    mask = w.uniform_number(inst.get(register), warp, 1) >> 16
-    below = (1 << IN_BLOCK) - 1
-    return [[rank << IN_BLOCK | at & below for at in places] for rank in range(16) if mask >> rank & 1]
+    to, barrier = (at & (1 << IN_BLOCK) - 1 for at in places)
+    blocks = [rank << IN_BLOCK for rank in range(16) if mask >> rank & 1]
+    return [(block | to, block | barrier) for block in blocks]
 
 
 def coordinates(w: Warps, inst: PlacedInst, warp: int, first: int, dims: int) -> tuple[int, ...]:
@@ -105,8 +105,8 @@ def load_box(w: Warps, inst: PlacedInst) -> None:
                 data[begin : begin + count * found.size] = read_bytes(
                     w, inst, address, count * found.size, False
                 )
-        places = [w.uniform_number(to + n, warp, 1) for n in range(2)]
-        for address, barrier in targets(w, inst, warp, "blocks", places):
+        places = w.uniform_number(to, warp, 1), w.uniform_number(to + 1, warp, 1)
+        for address, barrier in targets(inst, w.uniform_number(inst.get("blocks"), warp, 1) >> 16, places):
             memory, at, block = box_places(w, inst, found, address, warp)
             memory[at] = data
             arrived(w, inst, warp, barrier, block, at)
@@ -140,26 +140,30 @@ def added(w: Warps, inst: PlacedInst, kind: int, old: Array, new: Array) -> Arra
     return made
 
 
-@handles("UBLKCP")
-def copy(w: Warps, inst: PlacedInst) -> None:
-    """Bytes that follow each other, in units of 16: from global to shared memory, back, or from a block's
-    shared memory to another's."""
-    way = modifier(inst.made.form, inst.word, "way")
-    for warp in w.chosen.tolist():
-        count = (w.uniform_number(inst.get("size"), warp, 1) & 0xFFFF) << 4
-        first = inst.get("to")
-        if way == "G.S":
-            data = shared_bytes(w, inst, inst.get("of"), warp, count)
-            far(w, inst, inst.get("to"), warp, count, True)[:] = data
-            continue
-        is_near = way == "S.S"
-        data = (shared_bytes(w, inst, inst.get("of"), warp, count) if is_near
-                else far(w, inst, inst.get("of"), warp, count, False))  # fmt: skip
-        places = [w.uniform_number(first + n, warp, 1) for n in range(2)]
-        for address, barrier in targets(w, inst, warp, "size", places):
-            memory, base, block = row(w, inst, address, warp, count)
-            memory[base : base + count] = data
-            arrived(w, inst, warp, barrier, block, base + np.arange(count))
+class BlockCopies(Groups):
+    """Copies of rows, one for each warp."""
+
+    def row_in(
+        self, inst: PlacedInst, to: Array, barrier: Array, of: Array, size: Array, is_near: bool
+    ) -> None:
+        for warp, *numbers in zip(
+            *(each.tolist() for each in (self.chosen, to, barrier, of, size)), strict=True
+        ):
+            *places, source, how = numbers
+            count = (how & 0xFFFF) << 4
+            data = (shared_bytes if is_near else far)(self, inst, source, warp, count)
+            for address, cell_at in targets(inst, how >> 16, (places[0], places[1])):
+                memory, base, block = row(self, inst, address, warp, count)
+                memory[base : base + count] = data
+                arrived(self, inst, warp, cell_at, block, base + np.arange(count))
+
+    def row_out(self, inst: PlacedInst, to: Array, of: Array, size: Array) -> None:
+        for warp, target, source, how in zip(
+            *(each.tolist() for each in (self.chosen, to, of, size)), strict=True
+        ):
+            count = (how & 0xFFFF) << 4
+            data = shared_bytes(self, inst, source, warp, count)
+            far(self, inst, target, warp, count, write=True)[:] = data
 
 
 def row(w: Warps, inst: PlacedInst, address: int, warp: int, count: int) -> tuple[Array, int, int]:
@@ -182,17 +186,16 @@ def own_block(w: Warps, inst: PlacedInst, warp: int, block: int, address: int) -
         w.fault(inst, FaultKind.OUT_OF_RANGE_ADDRESS, what, lane=warp * LANES, address=address)
 
 
-def shared_bytes(w: Warps, inst: PlacedInst, register: int, warp: int, count: int) -> Array:
+def shared_bytes(w: Warps, inst: PlacedInst, address: int, warp: int, count: int) -> Array:
     """What a copy takes out of the block's own shared memory."""
-    memory, base, block = row(w, inst, w.uniform_number(register, warp, 1), warp, count)
+    memory, base, block = row(w, inst, address, warp, count)
     own_block(w, inst, warp, block, base)
     w.matrix_read(inst, warp, base + np.arange(count))
     return memory[base : base + count]
 
 
-def far(w: Warps, inst: PlacedInst, register: int, warp: int, count: int, write: bool) -> Array:
+def far(w: Warps, inst: PlacedInst, address: int, warp: int, count: int, write: bool = False) -> Array:
     """Global memory that a copy reads or writes."""
-    address = w.uniform_number(register, warp, 2)
     if address % 16:
         what = f"{count} bytes at {address:#x} of global memory, which must be a multiple of 16"
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, what, lane=warp * LANES, address=address)
@@ -224,14 +227,3 @@ def store_and_tell(w: Warps, inst: PlacedInst) -> None:
         block, at = w.home_of(inst, int(to[n]), lane)
         arrived_bytes = at + np.arange(size)
         arrived(w, inst, lane // LANES, int(barriers[n]), block, arrived_bytes)
-
-
-@handles("UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2")
-def nothing(w: Warps, inst: PlacedInst) -> None:
-    """Caches, and groups of copies, which are done at once."""
-
-
-@handles("FENCE.VIEW.ASYNC")
-def fence(w: Warps, inst: PlacedInst) -> None:
-    """What the warp stored before is seen by copies and products of warpgroups."""
-    w.stores_seen()

@@ -1,4 +1,4 @@
-"""Branches, ends, and the instructions that make lanes wait for each other."""
+"""Where lanes of the reference go, and the instructions that make them wait for each other."""
 
 from __future__ import annotations
 
@@ -8,27 +8,139 @@ from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.interp.eager import Array
 from drivers.sim.nv.sm.interp.groups import BARRIER, COUNT, OUTCOME, WARPSYNC, Groups
+from drivers.sim.nv.sm.lanes import WarpPaths
 from drivers.sim.nv.sm.request import LANES, FaultKind
 
 handles = Handlers[Groups]()
 BY_GUARDS = ("BRA.DIV", "BRA.CONV")  # count whose guard holds, so they are met even where it holds for nobody
 
 
-@handles("BRA")
-def branch(w: Groups, inst: PlacedInst) -> None:
-    jump(w, inst, w.truth(inst, "s"))
+class Paths(Groups, WarpPaths):
+    """What is taken is a bool for each lane that takes part."""
 
+    def taking(self, inst: PlacedInst) -> Array:
+        taken = np.ones(len(self.at), np.bool_)
+        for name in "su":
+            if name in inst.operands:
+                taken &= self.truth(inst, name)
+        return taken
 
-@handles("BRA.U")
-def uniform_branch(w: Groups, inst: PlacedInst) -> None:
-    jump(w, inst, w.truth(inst, "s") & w.truth(inst, "u"))
+    def jump(self, inst: PlacedInst, taken: Array) -> None:
+        self.pc[self.at[taken]] = inst.target
+        self.branched()
 
+    def jump_together(self, inst: PlacedInst, taken: Array) -> None:
+        warps = np.unique(self.at[taken] // LANES)
+        self.pc[self.considered[np.isin(self.considered // LANES, warps)]] = inst.target
 
-@handles("BRA.U.ANY")
-def branch_of_any(w: Groups, inst: PlacedInst) -> None:
-    """Where one lane of a warp goes, all of its lanes here go."""
-    warps = np.unique(w.at[w.truth(inst, "s")] // LANES)
-    w.pc[w.considered[np.isin(w.considered // LANES, warps)]] = inst.target
+    def jump_to(self, inst: PlacedInst, taken: Array, place: Array) -> None:
+        self.pc[self.at[taken]] = place.view(np.int64)[taken]
+        self.branched()
+
+    def end(self, inst: PlacedInst, taken: Array) -> None:
+        self.ended(self.at[taken])
+
+    def let_others_run(self, inst: PlacedInst) -> None:
+        self.rest(self.considered, yields=True)
+
+    def voted(self) -> tuple[Array, Array]:
+        count, outcome = self.verdict[COUNT], self.verdict[OUTCOME]
+        return count[self.block[self.at]].astype(np.uint32), outcome[self.block[self.at]] != 0
+
+    def wait_at_barrier(self, inst: PlacedInst) -> None:
+        if "both" in inst.operands:  # as code that ptxas makes for this form packs them
+            both = same_number(self, inst, "both")
+            number, expected = both & 0xF, both >> 16 & 0xFFF
+        else:
+            number, expected = (same_number(self, inst, name) for name in ("barrier", "count"))
+        if number >= self.launch.barriers:
+            self.fault(
+                inst,
+                FaultKind.BARRIER,
+                f"barrier {number} is used and the launch declares {self.launch.barriers}",
+            )
+        blocks = np.unique(self.block[self.at])
+        if expected not in (0, self.per_block) and inst.name == "BAR.RED":
+            self.fault(
+                inst, FaultKind.ILLEGAL_INSTRUCTION, "a reduction of a part of a block is not modelled"
+            )
+        if expected or inst.get("kind"):
+            np.add.at(self.arrived[number], self.block[self.at], 1)
+            self.expected[number][blocks] = expected or self.per_block
+        if inst.get("kind"):
+            self.settle_barrier(number, blocks)
+            return
+        if inst.name == "BAR.RED":
+            self.logic[blocks] = inst.get("logic")
+            np.add.at(self.votes[0, :, number], self.block[self.at], self.truth(inst, "s"))
+            np.add.at(self.votes[1, :, number], self.block[self.at], 1)
+        self.blocked[self.at] = BARRIER + number
+        self.settle_barrier(number, blocks)
+
+    # Regions.
+
+    def new_region(self, inst: PlacedInst) -> Array:
+        members = np.zeros(self.total, np.bool_)
+        members[self.at] = True
+        return self.const(self.made_region(members), "u32")
+
+    def made_region(self, members: Array) -> int:
+        """The number of a region of these lanes."""
+        self.next_region += 1
+        self.regions[self.next_region] = members
+        return self.next_region
+
+    def region(self, inst: PlacedInst) -> Array:
+        own: Array = self.entered[inst.get("barrier")][self.at]
+        self.laid_aside.update(own.tolist())
+        return own.astype(np.uint32)
+
+    def set_region(self, inst: PlacedInst, value: Array) -> None:
+        self.entered[inst.get("barrier")][self.at] = value
+
+    def wait_in_region(self, inst: PlacedInst) -> None:
+        for region, lanes in self.out_of_region(inst, self.at):
+            self.blocked[lanes] = region
+            self.settle(region, np.unique(lanes // LANES), self.regions[region])
+
+    def leave_region(self, inst: PlacedInst, taken: Array) -> None:
+        for region, lanes in self.out_of_region(inst, self.at[taken]):
+            members = self.regions[region]
+            members[lanes] = False
+            self.settle(region, np.unique(lanes // LANES), members)
+
+    def out_of_region(self, inst: PlacedInst, lanes: Array) -> list[tuple[int, Array]]:
+        """(region, lanes) of the B register of an instruction, which has none for them from here on."""
+        entered = self.entered[inst.get("barrier")]
+        found = entered[lanes]
+        strangers = np.flatnonzero(found == 0)
+        if len(strangers):
+            self.fault(inst, FaultKind.DIVERGENCE, "no BSSY has set this register for the lane",
+                       lane=int(lanes[strangers[0]]))  # fmt: skip
+        entered[lanes] = 0
+        return [(int(region), lanes[found == region]) for region in np.unique(found)]
+
+    def meet(self, inst: PlacedInst, mask: int) -> None:
+        member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), self.total // LANES)
+        here = np.isin(np.arange(self.total) // LANES, self.warps_at)
+        self.asked = np.where(here, member, self.asked)
+        self.blocked[self.at] = WARPSYNC
+        self.settle(WARPSYNC, self.warps_at, self.asked)
+
+    def meet_by_masks(self, inst: PlacedInst, masks: Array) -> None:
+        warps = self.at // LANES
+        for warp, mask in set(zip(warps.tolist(), masks.tolist(), strict=True)):
+            region = self.meetings.get((warp, mask))
+            if region not in self.regions:
+                members = np.zeros(self.total, np.bool_)
+                members[warp * LANES : warp * LANES + LANES] = mask >> np.arange(LANES) & 1
+                region = self.meetings[warp, mask] = self.made_region(members)
+            lanes = self.at[(warps == warp) & (masks == mask)]
+            if not self.regions[region][lanes].all():
+                what = f"the mask {mask:#x} has not the lane itself"
+                self.fault(inst, FaultKind.DIVERGENCE, what, lane=int(lanes[0]))
+            self.blocked[lanes] = region
+            self.settle(region, np.array([warp]), self.regions[region])
 
 
 @handles(*BY_GUARDS)
@@ -44,159 +156,9 @@ def branch_of_lanes(w: Groups, inst: PlacedInst) -> None:
     w.pc[lanes[missing == (inst.name == "BRA.DIV")]] = inst.target
 
 
-@handles("CALL.REL")
-def call(w: Groups, inst: PlacedInst) -> None:
-    if "a" in inst.operands:
-        ret(w, inst)
-    else:
-        jump(w, inst, w.truth(inst, "s"))
-
-
 @handles("BPT.TRAP")
 def trap(w: Groups, inst: PlacedInst) -> None:
     w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "the kernel ends itself by a trap", lane=int(w.at[0]))
-
-
-def jump(w: Groups, inst: PlacedInst, taken: Array) -> None:
-    """Those who jump and those who do not part if a warp has both, the ones whose guard failed among
-    these."""
-    lanes = w.at[taken]
-    w.pc[lanes] = inst.target
-    w.branched()
-
-
-@handles("RET.REL", "BRX", "CALL.ABS")
-def ret(w: Groups, inst: PlacedInst) -> None:
-    """The register has the address from the start of the code, which the distance leads to; of CALL.ABS the
-    whole of it."""
-    taken = w.truth(inst, "s")
-    number = inst.get("a")
-    back = w.join(w.register(number), w.register(number + 1)).view(np.int64)
-    w.pc[w.at[taken]] = (back + inst.target)[taken]
-    w.branched()
-
-
-@handles("EXIT")
-def leave(w: Groups, inst: PlacedInst) -> None:
-    w.ended(w.at[w.truth(inst, "s")])
-
-
-@handles("YIELD", "NANOSLEEP")
-def let_others_run(w: Groups, inst: PlacedInst) -> None:
-    w.rest(w.considered, yields=True)
-
-
-@handles("BSSY")
-def begin_region(w: Groups, inst: PlacedInst) -> None:
-    """The lanes here are those that a BSYNC of this register waits for."""
-    w.next_region += 1
-    members = w.regions[w.next_region] = np.zeros(w.total, np.bool_)
-    members[w.at] = True
-    w.entered[inst.get("barrier")][w.at] = w.next_region
-
-
-def regions_of(w: Groups, inst: PlacedInst, lanes: Array) -> list[tuple[int, Array]]:
-    """(region, lanes) of the B register of an instruction."""
-    found = w.entered[inst.get("barrier")][lanes]
-    strangers = np.flatnonzero(found == 0)
-    if len(strangers):
-        w.fault(inst, FaultKind.DIVERGENCE, "no BSSY has set this register for the lane",
-                lane=int(lanes[strangers[0]]))  # fmt: skip
-    return [(int(region), lanes[found == region]) for region in np.unique(found)]
-
-
-@handles("BSYNC")
-def end_region(w: Groups, inst: PlacedInst) -> None:
-    """Wait until every lane of the region is here, has left it by BREAK, or has ended."""
-    for region, lanes in regions_of(w, inst, w.at):
-        members = w.regions[region]
-        w.blocked[lanes] = region
-        w.entered[inst.get("barrier")][lanes] = 0
-        w.settle(region, np.unique(lanes // LANES), members)
-
-
-@handles("BREAK")
-def leave_region(w: Groups, inst: PlacedInst) -> None:
-    """These lanes will not come to the BSYNC; the others need not wait for them."""
-    for region, lanes in regions_of(w, inst, w.at[w.truth(inst, "s")]):
-        members = w.regions[region]
-        members[lanes] = False
-        w.entered[inst.get("barrier")][lanes] = 0
-        w.settle(region, np.unique(lanes // LANES), members)
-
-
-@handles("BMOV.32")
-def move_region(w: Groups, inst: PlacedInst) -> None:
-    """Between a B register and a register, where a region's number stands for the card's mask of lanes."""
-    own = w.entered[inst.get("barrier")]
-    if "d" in inst.operands:
-        w.put(inst, own[w.at].astype(np.uint32))
-        w.laid_aside.update(own[w.at].tolist())
-        if inst.get("clear"):
-            own[w.at] = 0
-    else:
-        own[w.at] = w.raw(inst, "a")
-
-
-@handles("WARPSYNC", "WARPSYNC.ALL", "WARPSYNC.EXCLUSIVE", "WARPSYNC.COLLECTIVE", "WARPSYNC.COLLECTIVE.ALL")
-def synchronise(w: Groups, inst: PlacedInst) -> None:
-    """Wait for the lanes of the mask, all of them with ALL."""
-    if "a" in inst.operands:
-        meet(w, inst)
-        return
-    mask = inst.get("mask") if "mask" in inst.operands else 0xFFFFFFFF
-    member = np.tile((mask >> np.arange(LANES) & 1).astype(np.bool_), w.total // LANES)
-    here = np.isin(np.arange(w.total) // LANES, w.warps_at)
-    w.asked = np.where(here, member, w.asked)
-    w.blocked[w.at] = WARPSYNC
-    w.settle(WARPSYNC, w.warps_at, w.asked)
-
-
-def meet(w: Groups, inst: PlacedInst) -> None:
-    """Lanes whose registers have the same mask wait for those that it names."""
-    masks, warps = w.raw(inst, "a"), w.at // LANES
-    for warp, mask in set(zip(warps.tolist(), masks.tolist(), strict=True)):
-        region = w.meetings.get((warp, mask))
-        if region not in w.regions:
-            w.next_region += 1
-            region = w.meetings[warp, mask] = w.next_region
-            members = w.regions[region] = np.zeros(w.total, np.bool_)
-            members[warp * LANES : warp * LANES + LANES] = mask >> np.arange(LANES) & 1
-        lanes = w.at[(warps == warp) & (masks == mask)]
-        if not w.regions[region][lanes].all():
-            w.fault(
-                inst, FaultKind.DIVERGENCE, f"the mask {mask:#x} has not the lane itself", lane=int(lanes[0])
-            )
-        w.blocked[lanes] = region
-        w.settle(region, np.array([warp]), w.regions[region])
-
-
-@handles("BAR", "BAR.RED")
-def barrier(w: Groups, inst: PlacedInst) -> None:
-    if "both" in inst.operands:  # as code that ptxas makes for this form packs them
-        both = same_number(w, inst, "both")
-        number, expected = both & 0xF, both >> 16 & 0xFFF
-    else:
-        number, expected = (same_number(w, inst, name) for name in ("barrier", "count"))
-    if number >= w.launch.barriers:
-        w.fault(
-            inst, FaultKind.BARRIER, f"barrier {number} is used and the launch declares {w.launch.barriers}"
-        )
-    blocks = np.unique(w.block[w.at])
-    if expected not in (0, w.per_block) and inst.name == "BAR.RED":
-        w.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "a reduction of a part of a block is not modelled")
-    if expected or inst.get("kind"):
-        np.add.at(w.arrived[number], w.block[w.at], 1)
-        w.expected[number][blocks] = expected or w.per_block
-    if inst.get("kind"):
-        w.settle_barrier(number, blocks)
-        return
-    if inst.name == "BAR.RED":
-        w.logic[blocks] = inst.get("logic")
-        np.add.at(w.votes[0, :, number], w.block[w.at], w.truth(inst, "s"))
-        np.add.at(w.votes[1, :, number], w.block[w.at], 1)
-    w.blocked[w.at] = BARRIER + number
-    w.settle_barrier(number, blocks)
 
 
 def same_number(w: Groups, inst: PlacedInst, name: str) -> int:
@@ -206,10 +168,3 @@ def same_number(w: Groups, inst: PlacedInst, name: str) -> int:
         what = f"lanes have different numbers for a barrier: {found[:4].tolist()}"
         w.fault(inst, FaultKind.BARRIER, what, lane=int(w.at[0]))
     return int(found[0])
-
-
-@handles("B2R.RESULT")
-def result(w: Groups, inst: PlacedInst) -> None:
-    """What the last BAR.RED of the block found: the count, and the predicate by its logic."""
-    w.put(inst, w.verdict[COUNT][w.block[w.at]].astype(np.uint32))
-    w.put_truth(inst, "p", w.verdict[OUTCOME][w.block[w.at]] != 0)

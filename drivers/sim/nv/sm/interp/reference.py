@@ -13,16 +13,12 @@ import numpy as np
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.interp import barriers, bulk, cluster, flow, traffic, warpgroup
 from drivers.sim.nv.sm.interp.eager import Array
-from drivers.sim.nv.sm.interp.groups import RUNNING, Groups
-from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY
+from drivers.sim.nv.sm.interp.groups import RUNNING
+from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY, PATHS, WHOLE
 from drivers.sim.nv.sm.request import LANES, FaultKind, Launch, VirtualMemory
 
-MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")  # need all lanes of a warp
-HANDLERS: dict[str, Any] = {
-    **MEANINGS,
-    **MEMORY,
-}
-for family in (barriers, bulk, cluster, flow, traffic, warpgroup):
+HANDLERS: dict[str, Any] = {**MEANINGS, **MEMORY, **PATHS}
+for family in (barriers, bulk, cluster, flow, traffic):
     HANDLERS |= family.handles.known
 NO_BUDGET = 1 << 62
 MOST_STEPS = 1 << 20  # of some blocks; some minutes
@@ -38,7 +34,7 @@ LOOKING = {
 IDLE, TRIES = 256, 64
 
 
-class ReferenceRun(Groups):
+class ReferenceRun(flow.Paths, barriers.Barriers, bulk.BlockCopies, warpgroup.Products):
     """Some blocks, run to their end."""
 
     def __init__(
@@ -153,7 +149,7 @@ class ReferenceRun(Groups):
         if handler is None:
             self.fault(inst, FaultKind.ILLEGAL_INSTRUCTION, "this simulated card has no meaning for it")
             return
-        if inst.name.startswith(MATRIX):
+        if inst.name.startswith(WHOLE):
             self.whole_warps(inst)
         handler(self, inst)
 

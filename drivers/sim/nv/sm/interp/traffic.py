@@ -227,7 +227,6 @@ def words_of(values: Array) -> list[Array]:
 def rows_of_matrices(w: Warps, inst: PlacedInst, name: str) -> Iterator[tuple[int, Array, Array]]:
     """(number, lanes, addresses) of matrices of 8 rows of 8 numbers of 16 bits: lanes 8n..8n+7 give the
     addresses of matrix n's rows (PTX ISA, ldmatrix, stmatrix)."""
-    w.whole_warps(inst)
     rows = w.short_address(inst).astype(np.int64).reshape(-1, LANES)
     for n in range(width(inst.made.form, inst.word, name)):
         own = slice(8 * n, 8 * n + 8)
@@ -256,16 +255,6 @@ def store_matrices(w: Warps, inst: PlacedInst) -> None:
         w.select(everyone)
 
 
-@handles("LDGDEPBAR")
-def close_copies(w: Warps, inst: PlacedInst) -> None:
-    w.copies_closed(inst)
-
-
-@handles("DEPBAR.LE")
-def wait_for_copies(w: Warps, inst: PlacedInst) -> None:
-    w.copies_waited(inst)
-
-
 ASKED = {"global": "G", "local": "L"}  # others are shared memory
 
 
@@ -283,8 +272,6 @@ def in_space(w: Warps, inst: PlacedInst) -> None:
     w.put_truth(inst, "p", found)
 
 
-@handles(
-    "MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "CCTL.E", "NOP", "ENDCOLLECTIVE", "ACQBULK", "PREEXIT"
-)
+@handles("MEMBAR", "CCTL.E", "ENDCOLLECTIVE", "ACQBULK", "PREEXIT")
 def nothing(w: Warps, inst: PlacedInst) -> None:
     """What the order of this executor makes true by itself."""

@@ -1,14 +1,4 @@
-"""Products of a warpgroup (HGMMA) in the reference, a quarter of the 64 rows for each of its four warps.
-
-Matrices in shared memory are named by descriptors of 64 bits; PTX ISA 8.7, "Asynchronous warpgroup level
-matrix instructions": bits 13:0 where the matrix begins, 29:16 and 45:32 the leading and the stride
-dimension's distance (all in units of 16 bytes), 63:62 the swizzle: 1 of 128, 2 of 64, 3 of 32 bytes. What
-lies at which distance: the canonical layouts of the same chapter. 8 x 16 bytes are a core matrix.
-
-Believed: the sum of sixteen products and the accumulator is made in doubles and cut off to f32 (as HMMA's).
-Base offsets (bits 51:49) are taken for 0 alone. Results are there at once; that they are waited for is the
-checker's business.
-"""
+"""Products of a warpgroup (HGMMA) in the reference, and where elements of matrices lie."""
 
 from __future__ import annotations
 
@@ -16,15 +6,20 @@ from functools import cache
 
 import numpy as np
 
-from drivers.nv.isa.access import modifier, width
+from drivers.nv.isa.access import width
 from drivers.sim.nv.sm.code import PlacedInst
-from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.interp.eager import Array
+from drivers.sim.nv.sm.interp.groups import Groups
 from drivers.sim.nv.sm.interp.warps import Warps
-from drivers.sim.nv.sm.meaning.matrix import cut_single, two_halves
+from drivers.sim.nv.sm.meaning.warpgroup import (
+    ProductKind,
+    columns_of,
+    descriptors_of,
+    kind_of,
+    rounded,
+)
 from drivers.sim.nv.sm.request import LANES, FaultKind
 
-handles = Handlers[Warps]()
 ROWS, DEPTH, CHUNK = 64, 16, 8  # CHUNK: elements of 16 bytes
 SWIZZLE = {0: 16, 1: 128, 2: 64, 3: 32}  # bytes that follow each other, by the descriptor's number
 
@@ -96,61 +91,39 @@ def in_steps(left: Array, right: Array) -> Array:
     return total
 
 
-@handles("HGMMA")
-def product(w: Warps, inst: PlacedInst) -> None:
+class Products(Groups):
     """Each warp that is here makes its sixteen rows."""
-    w.whole_warps(inst)
-    everyone = w.at
-    for warp in w.warps_at.tolist():
-        w.select(warp * LANES + np.arange(LANES))
-        one_warp(w, inst, warp)
-    w.select(everyone)
+
+    def warpgroup_product(self, inst: PlacedInst, adds: Array) -> None:
+        everyone, kind = self.at, kind_of(inst)
+        for warp in self.warps_at.tolist():
+            self.select(warp * LANES + np.arange(LANES))
+            total = sums(self, inst, warp, kind)
+            put(self, inst, total, kind.is_half, bool(adds[everyone // LANES == warp][0]))
+        self.select(everyone)
 
 
-def one_warp(w: Warps, inst: PlacedInst, warp: int) -> None:
-    quarter = warp % (w.per_block // LANES) % 4
-    kind, columns = modifier(inst.made.form, inst.word, "kind"), 8 * (inst.get("shape") + 1)
-    if "a" in inst.operands:
-        left, pair = rows_of_registers(w, inst, warp), inst.get("b")
+def sums(w: Warps, inst: PlacedInst, warp: int, kind: ProductKind) -> Array:
+    """f64 [rows of the warp, columns]."""
+    quarter, pair = warp % (w.per_block // LANES) % 4, descriptors_of(inst)
+    if kind.in_registers:
+        left = rows_of_registers(w, inst, warp)
     else:
-        pair = inst.get("ab")
-        left = matrix(w, inst, warp, pair, ROWS, bool(inst.get("tnspA")))[16 * quarter : 16 * quarter + 16]
-    negative = bool(inst.get("negA") or inst.get("a_neg"))
-    other = matrix(w, inst, warp, pair + 2, columns, bool(inst.get("tnspB")))
-    total = in_steps(values(left, kind, negative), values(other, kind, bool(inst.get("negB"))))
-    own = slice(warp * LANES, (warp + 1) * LANES)
-    adds = bool(w.uniform_truths[7 - inst.get("adds"), warp]) or inst.get("adds") == 0
-    is_added = adds != bool(inst.get("adds_neg")) and inst.get("c") != 255
-    put(w, inst, own, total, kind == "F16", is_added)
+        left = matrix(w, inst, warp, pair, ROWS, kind.turned[0])[16 * quarter : 16 * quarter + 16]
+    right = matrix(w, inst, warp, pair + 2, columns_of(inst), kind.turned[1])
+    sides = (values(side, kind.type, sign) for side, sign in zip((left, right), kind.negative, strict=True))
+    return in_steps(*sides)
 
 
-def put(w: Warps, inst: PlacedInst, own: slice, total: Array, is_half: bool, is_added: bool) -> None:
+def put(w: Warps, inst: PlacedInst, total: Array, is_half: bool, is_added: bool) -> None:
     """Sums into the registers of one warp: lane / 4 is the row (8 more in every second), 2 * (lane % 4) the
     column; PTX ISA, "wgmma register fragments"."""
     lanes = np.arange(LANES)
-    d, c = inst.get("d"), inst.get("c")
     for n in range(width(inst.made.form, inst.word, "d")):
         first = 2 * n if is_half else n
         parts = []
         for number in range(first, first + 1 + is_half):
             row, column = lanes // 4 + 8 * (number // 2 % 2), 8 * (number // 4) + 2 * (lanes % 4) + number % 2
             parts.append(total[row, column])
-        before = w.registers[c + n, own] if is_added else np.zeros(LANES, np.uint32)
-        if is_half:
-            old = before.view(np.float16).reshape(-1, 2).astype(np.float64)
-            made = two_halves(w, parts[0] + old[:, 0], parts[1] + old[:, 1])
-        else:
-            made = cut_single(w, parts[0] + before.view(np.float32).astype(np.float64))
-        w.registers[d + n, own] = made
-
-
-@handles("WARPGROUP.ARRIVE")
-def arrive(w: Warps, inst: PlacedInst) -> None:
-    """Registers that were written before may be read by products from here on."""
-    w.whole_warps(inst)
-    w.registers_ready()
-
-
-@handles("WARPGROUP.DEPBAR.LE")
-def wait(w: Warps, inst: PlacedInst) -> None:
-    """Results are there already."""
+        before = w.raw(inst, "c", n) if is_added else w.const(0, "u32")
+        w.put(inst, rounded(w, is_half, parts, before), word=n)

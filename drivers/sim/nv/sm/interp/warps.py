@@ -268,20 +268,8 @@ class Warps(Eager):
     def seen(self, inst: PlacedInst, space: str, addresses: Array, size: int, write: bool) -> None:
         """An access that may be made: `space` is global, shared or local."""
 
-    def copies_closed(self, inst: PlacedInst) -> None:
-        """The copies of each warp so far are a group."""
-
-    def copies_waited(self, inst: PlacedInst) -> None:
-        """The warps wait for groups of copies."""
-
     def matrix_read(self, inst: PlacedInst, warp: int, at: Array) -> None:
         """A product or a copy reads these bytes of the block of a warp."""
-
-    def registers_ready(self) -> None:
-        """Products may read what the warps wrote so far."""
-
-    def stores_seen(self) -> None:
-        """Products and copies of blocks may read what the warps stored so far."""
 
     def bytes_arrive(self, inst: PlacedInst, warp: int, block: int, barrier: int, at: Array) -> None:
         """A copy of a warp writes these bytes of a block, and tells a barrier."""

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
+from drivers.sim.nv.sm.meaning import PATHS
 
-ENDS = (
-    "BRA",
-    "BRA.U",
-    "BRA.U.ANY",
-    "CALL.REL",
-    "CALL.ABS",
-    "RET.REL",
-    "BRX",
-    "EXIT",
-    "BSYNC",
-    "BREAK",
-    "WARPSYNC",
-    "WARPSYNC.ALL",
-    "BAR",
-    "BAR.RED",
-    "SYNCS.PHASECHK.TRANS64",
-    "YIELD",
-    "NANOSLEEP",
-)
+IN_LINE = ("BSSY", "BMOV.32", "B2R.RESULT")  # the group goes on behind these
+ENDS = {*PATHS, "SYNCS.PHASECHK.TRANS64"}.difference(IN_LINE)
 CALLS = ("CALL.REL", "CALL.ABS")
 JUMPS = ("BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV", "BRA.CONV", "CALL.REL")
 

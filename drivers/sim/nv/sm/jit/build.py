@@ -16,7 +16,7 @@ from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit import bulk, traffic
 from drivers.sim.nv.sm.jit.blocks import ENDS
 from drivers.sim.nv.sm.jit.emit import Unsupported
-from drivers.sim.nv.sm.jit.flow import FLOW, Flow
+from drivers.sim.nv.sm.jit.flow import Flow
 from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
     DONE,
@@ -31,12 +31,11 @@ from drivers.sim.nv.sm.jit.layout import (
 from drivers.sim.nv.sm.jit.library import library
 from drivers.sim.nv.sm.jit.outline import Functions, registers
 from drivers.sim.nv.sm.jit.warpgroup import ProductWriter
-from drivers.sim.nv.sm.meaning import MEANINGS, MEMORY
+from drivers.sim.nv.sm.meaning import MATRIX, MEANINGS, MEMORY, PATHS, WHOLE
 from drivers.sim.nv.sm.request import LANES, Launch
 
-MATRIX = ("HMMA", "IMMA", "QMMA", "BMMA", "DMMA", "MOVM")
 IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, **bulk.handles.known}
-WHOLE = (*MATRIX, "LDSM", "HGMMA", "WARPGROUP.ARRIVE")  # need all lanes of a warp
+HANDLERS = {**MEANINGS, **PATHS, **IN_MEMORY}
 
 
 class Builder(Flow):
@@ -164,8 +163,8 @@ class Builder(Flow):
             if inst.name.startswith(WHOLE) and not self.is_full:
                 self.refuse_part(inst)
                 return
-            if inst.name in FLOW:
-                self.flow(inst)
+            if inst.name in ENDS:
+                HANDLERS[inst.name](self, inst)
             else:
                 self.plain(inst)
         if not insts:  # behind the last instruction, where only a fault can lead
@@ -180,7 +179,7 @@ class Builder(Flow):
 
     def plain(self, inst: PlacedInst) -> None:
         """An instruction that goes on behind itself."""
-        handler: Callable[..., None] | None = IN_MEMORY.get(inst.name) or MEANINGS.get(inst.name)
+        handler = HANDLERS.get(inst.name)
         if handler is None:
             raise Unsupported(inst.name)
         if inst.is_uniform:

@@ -11,16 +11,14 @@ from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit.blocks import Blocks
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, BlockContext, Warp
-from drivers.sim.nv.sm.jit.traffic import Traffic
+from drivers.sim.nv.sm.jit.value import IrValue
+from drivers.sim.nv.sm.jit.warpgroup import Products
+from drivers.sim.nv.sm.lanes import WarpPaths
 from drivers.sim.nv.sm.request import Launch
 
-FLOW = ("BRA", "BRA.U", "CALL.REL", "RET.REL", "EXIT", "BSSY", "BSYNC", "BREAK", "BMOV.32", "WARPSYNC",
-        "BRA.U.ANY", "WARPSYNC.ALL", "BAR", "BAR.RED", "B2R.RESULT", "SYNCS.PHASECHK.TRANS64",
-        "YIELD", "NANOSLEEP")  # fmt: skip
 
-
-class Flow(Traffic):
-    """With the order of the program. is_full: the code is that for all lanes."""
+class Flow(Products, WarpPaths):
+    """With the order of the program. is_full: the code is that for all lanes. What is taken is an i32."""
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(Text())
@@ -68,37 +66,6 @@ class Flow(Traffic):
         self.t.do(f"store i32 {mask}, ptr %mask")
         self.t.do(f"br label %b{self.blocks.numbers[pc]}")
 
-    def flow(self, inst: PlacedInst) -> None:
-        name = inst.name
-        if name == "BSSY":
-            self.enter(inst)
-        elif name == "BMOV.32":
-            self.move(inst)
-        elif name == "B2R.RESULT":
-            self.put(inst, self.spread(self.load("%c", BlockContext.COUNT, "i32"), "u32"))
-            word = self.load("%c", BlockContext.OUTCOME, "i32")
-            self.put_truth(inst, "p", self.spread(self.t.cast("trunc", "i32", word, "i1"), "bool"))
-        elif name in ("BRA", "BRA.U", "CALL.REL"):
-            self.jump(inst)
-        elif name == "BRA.U.ANY":
-            self.jump_if_any(inst)
-        elif name == "RET.REL":
-            self.ret(inst)
-        elif name == "EXIT":
-            self.exit(inst)
-        elif name == "BSYNC":
-            self.sync(inst)
-        elif name == "BREAK":
-            self.break_out(inst)
-        elif name.startswith("WARPSYNC"):
-            self.warpsync(inst)
-        elif name == "SYNCS.PHASECHK.TRANS64":
-            self.look(inst)
-        elif name in ("YIELD", "NANOSLEEP"):
-            self.let_others_run(inst)
-        else:
-            self.barrier(inst)
-
     def taking(self, inst: PlacedInst) -> str:
         """i32: the lanes whose guard and predicate operands hold."""
         t, taken = self.t, self.guard(inst)
@@ -108,10 +75,9 @@ class Flow(Traffic):
                 taken = t.two("and", "i32", taken, word)
         return taken
 
-    def jump(self, inst: PlacedInst) -> None:
+    def jump(self, inst: PlacedInst, taken: str) -> None:
         """All go, none goes, or the group parts: those ahead wait."""
         t, after = self.t, inst.pc + SIZE
-        taken = self.taking(inst)
         if taken == self.masked():
             self.go(inst.target)
             return
@@ -129,21 +95,19 @@ class Flow(Traffic):
         t.do(f"call void @push(ptr %w, i32 {numbers[other[0]]}, i32 {other[1]})")
         self.go_with(*first)
 
-    def jump_if_any(self, inst: PlacedInst) -> None:
-        """Where one lane goes, all of the group go."""
-        none = self.t.let(f"icmp eq i32 {self.taking(inst)}, 0")
+    def jump_together(self, inst: PlacedInst, taken: str) -> None:
+        none = self.t.let(f"icmp eq i32 {taken}, 0")
         kind, numbers = "f" if self.is_full else "m", self.blocks.numbers
         after, to = numbers[inst.pc + SIZE], numbers[inst.target]
         self.t.do(f"br i1 {none}, label %{kind}{after}, label %{kind}{to}")
 
-    def ret(self, inst: PlacedInst) -> None:
+    def jump_to(self, inst: PlacedInst, taken: str, place: IrValue) -> None:
         """Lanes that return to the same place go together, others come to this instruction again."""
-        t, number = self.t, inst.get("a")
-        if not inst.always:
-            raise Unsupported("RET with a guard")
-        target = self.join(self.register(number), self.register(number + 1)) + inst.target
-        one = t.let(f"extractelement {target.type} {target.name}, i32 {self.first()}")
-        same = t.bits("<32 x i1>", (target == self.spread(one, "u64")).name, "i32")
+        t = self.t
+        if inst.name != "RET.REL" or not inst.always:
+            raise Unsupported(f"{inst.name}, or RET with a guard")
+        one = t.let(f"extractelement {place.type} {place.name}, i32 {self.first()}")
+        same = t.bits("<32 x i1>", (place == self.spread(one, "u64")).name, "i32")
         mask = t.two("and", "i32", same, self.masked())
         rest = t.two("xor", "i32", mask, self.masked())
         self.mask = rest
@@ -154,16 +118,15 @@ class Flow(Traffic):
         )
         t.do(f"switch i64 {one}, label %unknown [ {ways} ]")
 
-    def exit(self, inst: PlacedInst) -> None:
+    def end(self, inst: PlacedInst, taken: str) -> None:
         t, after = self.t, inst.pc + SIZE
-        ended = self.taking(inst)
         alive = self.load("%w", Warp.ALIVE, "i32")
-        self.store("%w", Warp.ALIVE, "i32", t.two("and", "i32", alive, t.two("xor", "i32", ended, "-1")))
+        self.store("%w", Warp.ALIVE, "i32", t.two("and", "i32", alive, t.two("xor", "i32", taken, "-1")))
         t.do("call void @sweep(ptr %w)")
-        if after not in self.blocks.insts or ended == self.masked():
+        if after not in self.blocks.insts or taken == self.masked():
             t.do("br label %next")
             return
-        left = t.two("and", "i32", self.masked(), t.two("xor", "i32", ended, "-1"))
+        left = t.two("and", "i32", self.masked(), t.two("xor", "i32", taken, "-1"))
         on = t.fresh("on")
         t.do(f"br i1 {t.let(f'icmp eq i32 {left}, 0')}, label %next, label %{on}")
         t.label(on)
@@ -183,7 +146,7 @@ class Flow(Traffic):
         others = t.let(f"xor i64 {bit}, -1")
         self.store("%w", Warp.FREE_REGIONS, "i64", t.let(f"and i64 {free}, {others}"))
 
-    def enter(self, inst: PlacedInst) -> None:
+    def new_region(self, inst: PlacedInst) -> IrValue:
         t = self.t
         if not inst.always:
             raise Unsupported("BSSY with a guard")
@@ -193,38 +156,26 @@ class Flow(Traffic):
         self.claim(slot)
         t.do(f"store i32 {self.masked()}, ptr {self.region_at(Warp.MEMBERS, slot)}")
         t.do(f"store i32 0, ptr {self.region_at(Warp.ARRIVED, slot)}")
-        token = self.spread(t.let(f"add i32 {slot}, 1"), "u32")
-        self.set_entered(inst, token.name)
+        return self.spread(t.let(f"add i32 {slot}, 1"), "u32")
 
-    def set_entered(self, inst: PlacedInst, name: str) -> None:
-        offset = Warp.ENTERED + 128 * inst.get("barrier")
+    def region(self, inst: PlacedInst) -> IrValue:
+        return self.value(self.load("%w", Warp.ENTERED + 128 * inst.get("barrier"), V32), "u32")
+
+    def set_region(self, inst: PlacedInst, value: IrValue) -> None:
+        offset, name = Warp.ENTERED + 128 * inst.get("barrier"), value.name
         if self.mask is not None:
-            old = self.load("%w", offset, V32)
-            name = self.t.select("<32 x i1>", self.vector_mask(), V32, name, old)
+            name = self.t.select("<32 x i1>", self.vector_mask(), V32, name, self.region(inst).name)
         self.store("%w", offset, V32, name)
 
-    def entered(self, inst: PlacedInst) -> str:
-        """i32: the region of the group, in its B register."""
-        t = self.t
-        tokens = self.load("%w", Warp.ENTERED + 128 * inst.get("barrier"), V32)
-        token = t.let(f"extractelement {V32} {tokens}, i32 {self.first()}")
-        return t.let(f"sub i32 {token}, 1")
+    def slot(self, inst: PlacedInst) -> str:
+        """i32: where the tables have the region of the group, in its B register."""
+        token = self.t.let(f"extractelement {V32} {self.region(inst).name}, i32 {self.first()}")
+        return self.t.let(f"sub i32 {token}, 1")
 
-    def move(self, inst: PlacedInst) -> None:
-        if not inst.always:
-            raise Unsupported("BMOV with a guard")
-        offset = Warp.ENTERED + 128 * inst.get("barrier")
-        if "d" not in inst.operands:
-            self.set_entered(inst, self.raw(inst, "a").name)
-            return
-        self.put(inst, self.value(self.load("%w", offset, V32), "u32"))
-        if inst.get("clear"):
-            self.set_entered(inst, "zeroinitializer")
-
-    def sync(self, inst: PlacedInst) -> None:
+    def wait_in_region(self, inst: PlacedInst) -> None:
         if not inst.always or self.taking(inst) != self.masked():
             raise Unsupported("BSYNC with a guard")
-        slot = self.entered(inst)
+        slot = self.slot(inst)
         negative, on = self.t.let(f"icmp slt i32 {slot}, 0"), self.t.fresh("on")
         self.t.do(f"br i1 {negative}, label %unknown, label %{on}")
         self.t.label(on)
@@ -251,13 +202,12 @@ class Flow(Traffic):
         t.do(f"store i32 {self.blocks.numbers[after]}, ptr {self.region_at(Warp.BEHIND, slot)}")
         t.do("br label %next")
 
-    def break_out(self, inst: PlacedInst) -> None:
-        t, left = self.t, self.taking(inst)
-        outer, self.mask = self.mask, left
+    def leave_region(self, inst: PlacedInst, taken: str) -> None:
+        t, outer, self.mask = self.t, self.mask, taken
 
         def leave() -> None:
-            at = self.region_at(Warp.MEMBERS, self.entered(inst))
-            members, others = t.let(f"load i32, ptr {at}"), t.let(f"xor i32 {left}, -1")
+            at = self.region_at(Warp.MEMBERS, self.slot(inst))
+            members, others = t.let(f"load i32, ptr {at}"), t.let(f"xor i32 {taken}, -1")
             t.do(f"store i32 {t.let(f'and i32 {members}, {others}')}, ptr {at}")
             t.do("call void @sweep(ptr %w)")
 
@@ -265,9 +215,11 @@ class Flow(Traffic):
         self.mask = outer
         self.go(inst.pc + SIZE)
 
-    def warpsync(self, inst: PlacedInst) -> None:
-        mask = inst.get("mask") if "mask" in inst.operands else -1
-        if "a" in inst.operands or not inst.always or self.taking(inst) != self.masked():
+    def meet_by_masks(self, inst: PlacedInst, masks: IrValue) -> None:
+        raise Unsupported("WARPSYNC of a register")
+
+    def meet(self, inst: PlacedInst, mask: int) -> None:
+        if not inst.always or self.taking(inst) != self.masked():
             raise Unsupported("WARPSYNC with a guard")
         if self.is_full:
             self.go(inst.pc + SIZE)
@@ -276,8 +228,12 @@ class Flow(Traffic):
         self.t.do(f"store i32 {mask}, ptr {self.region_at(Warp.MEMBERS, str(WARPSYNC_SLOT))}")
         self.arrive(str(WARPSYNC_SLOT), inst.pc + SIZE)
 
-    def barrier(self, inst: PlacedInst) -> None:
-        """The group waits; the block's other warps are the caller's business."""
+    def voted(self) -> tuple[IrValue, IrValue]:
+        count, outcome = (self.load("%c", at, "i32") for at in (BlockContext.COUNT, BlockContext.OUTCOME))
+        return self.spread(count, "u32"), self.spread(self.t.cast("trunc", "i32", outcome, "i1"), "bool")
+
+    def wait_at_barrier(self, inst: PlacedInst) -> None:
+        """The block's other warps are the caller's business."""
         t, number = self.t, inst.get("barrier")
         has_register = any(isinstance(operand, Reg) for operand in inst.operands.values())
         if has_register or inst.get("count") or inst.get("kind"):
@@ -310,16 +266,10 @@ class Flow(Traffic):
         self.store("%w", Warp.YIELDED, "i32", yielded)
         self.lay_aside(Warp.POLLING, Warp.POLLING_COUNT, inst.pc + SIZE)
 
-    def look(self, inst: PlacedInst) -> None:
-        """Is the phase of a barrier in shared memory over whose parity bit 31 of the register has? Where it
-        is not for a lane, other warps run before the group goes on."""
+    def barrier_look(self, inst: PlacedInst, address: IrValue, parity: IrValue) -> None:
         t, outer, taken = self.t, self.mask, self.guard(inst)
-        parity = self.raw(inst, "data") >> 31
-        given = ("i32", str(self.shared_bytes)), (V32, self.short_address(inst).name), ("i32", taken)
-        passed = self.call(
-            "i32", "barrier_look", ("ptr", "%c"), ("ptr", "%shared"), *given, (V32, parity.name)
-        )
-        self.fault_check(inst)
+        given = (V32, address.name), ("i32", taken), (V32, parity.name)
+        passed = self.in_library(inst, "i32", "barrier_look", *given)
         if not inst.always:
             self.mask = taken
         self.put_truth(inst, "p", self.value(t.bits("i32", passed, "<32 x i1>"), "bool"))

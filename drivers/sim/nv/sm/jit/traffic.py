@@ -6,15 +6,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from drivers.nv.isa.access import modifier, width
+from drivers.nv.isa.access import width
 from drivers.nv.isa.places import Const
-from drivers.sim.llvm.text import V32, V64, Text
+from drivers.sim.llvm.text import V32, V64
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.jit.emit import Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.value import IrValue
-from drivers.sim.nv.sm.jit.warpgroup import Kind
 from drivers.sim.nv.sm.lanes import WarpLanes
 from drivers.sim.nv.sm.meaning.memory import Part
 from drivers.sim.nv.sm.request import LOCAL_END
@@ -38,11 +37,6 @@ class Traffic(Emit, WarpLanes):
     """With memory. shared, local: bytes declared for a block, and for a thread from 0 and up to 16 MiB."""
 
     shared_bytes = local_low = local_high = 0
-    uniform_zero = 63  # the number of URZ
-
-    def __init__(self, t: Text) -> None:
-        super().__init__(t)
-        self.products: dict[str, Kind] = {}  # of warpgroups, by the name of their function
 
     def fault_check(self, inst: PlacedInst) -> None:
         """Leave the function where the call before found a fault."""
@@ -180,43 +174,6 @@ def matrices(m: Traffic, i: PlacedInst) -> None:
     m.call("void", name, (V64, hosts), ("ptr", m.at("%w", Warp.REGISTERS + 128 * i.get("d"))))
 
 
-@handles("HGMMA")
-def warpgroup_product(m: Traffic, i: PlacedInst) -> None:
-    t, pair = m.t, i.get("b") if "a" in i.operands else i.get("ab")
-    kind = product_kind(i)
-    m.products[kind.name] = kind
-    adds = "true"
-    if i.get("adds"):
-        word = m.load("%w", Warp.UNIFORM_PREDICATES + 4 * (7 - i.get("adds")), "i32")
-        adds = t.cast("trunc", "i32", word, "i1")
-    adds = t.two("xor", "i1", adds, "true") if i.get("adds_neg") else adds
-    if kind.in_registers:
-        left = "ptr", m.at("%w", Warp.REGISTERS + 128 * i.get("a"))
-    else:
-        left = "i64", m.load("%w", Warp.UNIFORMS + 4 * pair, "i64")
-    has_sum = i.get("c") != 255
-    places = [m.at("%w", Warp.REGISTERS + 128 * i.get(name)) for name in ("d", "c" if has_sum else "d")]
-    quarter = t.let(f"and i32 {m.load('%c', BlockContext.WARP, 'i32')}, 3")
-    m.call("void", kind.name, ("ptr", "%c"), ("ptr", "%shared"), ("i32", str(m.shared_bytes)),
-           ("i32", quarter), ("i32", str(i.get("shape") + 1)), ("ptr", places[0]), ("ptr", places[1]),
-           ("i1", adds if has_sum else "false"), left,
-           ("i64", m.load("%w", Warp.UNIFORMS + 4 * (pair + 2), "i64")))  # fmt: skip
-    m.fault_check(i)
-
-
-def product_kind(i: PlacedInst) -> Kind:
-    """Which function makes a product of a warpgroup."""
-    negative = bool(i.get("negA") or i.get("a_neg")), bool(i.get("negB"))
-    turned = bool(i.get("tnspA")), bool(i.get("tnspB"))
-    return Kind(modifier(i.made.form, i.word, "kind"), "a" in i.operands, turned, negative)
-
-
 @handles("MEMBAR")
 def fence(m: Traffic, i: PlacedInst) -> None:
     m.t.do("fence seq_cst")
-
-
-@handles("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "LDGDEPBAR", "DEPBAR.LE", "NOP",
-         "WARPGROUP.ARRIVE", "WARPGROUP.DEPBAR.LE", "FENCE.VIEW.ASYNC")  # fmt: skip
-def nothing(m: Traffic, i: PlacedInst) -> None:
-    """What the order of this code makes true by itself."""

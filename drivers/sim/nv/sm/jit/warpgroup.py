@@ -6,13 +6,14 @@ memory as doubles, then makes sums of eight columns at a time; here they are rou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from drivers.sim.llvm.text import V32, Text, constant
+from drivers.sim.nv.sm.code import PlacedInst
+from drivers.sim.nv.sm.jit.bulk import Bulk
 from drivers.sim.nv.sm.jit.emit import Emit
+from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.value import IrValue
-from drivers.sim.nv.sm.meaning.matrix import cut_single, two_halves
-from drivers.sim.nv.sm.meaning.rules import half_to_single
+from drivers.sim.nv.sm.lanes import ZERO
+from drivers.sim.nv.sm.meaning.warpgroup import ProductKind, columns_of, descriptors_of, kind_of, rounded
 
 ROWS, DEPTH, CHUNK = 16, 16, 8  # rows of a warp; steps; columns of a group
 PIECE, PAIRED = "<8 x double>", "<16 x double>"
@@ -20,25 +21,39 @@ LEFT, SUMS = "%left", "%sums"  # doubles: [step][row], [column][row]
 SHARED = "ptr %c, ptr %shared, i32 %end"
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What decides about a function. type: the instruction's spelling. turned, negative: of both sides."""
+class Products(Bulk):
+    """With products of warpgroups: `products` by the name of their function."""
 
-    type: str
-    in_registers: bool
-    turned: tuple[bool, bool]
-    negative: tuple[bool, bool]
+    def __init__(self, t: Text) -> None:
+        super().__init__(t)
+        self.products: dict[str, ProductKind] = {}
 
-    @property
-    def name(self) -> str:
-        flags = (self.in_registers, *self.turned, *self.negative)
-        return f"hgmma_{self.type.replace('.', '_')}_{''.join(str(int(flag)) for flag in flags)}"
+    def warpgroup_product(self, inst: PlacedInst, adds: IrValue) -> None:
+        kind, pair = kind_of(inst), descriptors_of(inst)
+        self.products[name_of(kind)] = kind
+        left, right = (self.at("%w", Warp.UNIFORMS + 4 * number) for number in (pair, pair + 2))
+        side = "i64", self.t.let(f"load i64, ptr {left}")
+        if kind.in_registers:
+            side = "ptr", self.at("%w", Warp.REGISTERS + 128 * inst.get("a"))
+        c = inst.get("d") if inst.get("c") == ZERO else inst.get("c")
+        places = [self.at("%w", Warp.REGISTERS + 128 * number) for number in (inst.get("d"), c)]
+        quarter = self.t.let(f"and i32 {self.load('%c', BlockContext.WARP, 'i32')}, 3")
+        given = (("i32", quarter), ("i32", str(columns_of(inst) // CHUNK)), ("ptr", places[0]),
+                 ("ptr", places[1]), ("i1", self.scalar(adds)), side,
+                 ("i64", self.t.let(f"load i64, ptr {right}")))  # fmt: skip
+        self.in_library(inst, "void", name_of(kind), *given)
+
+
+def name_of(kind: ProductKind) -> str:
+    """Of a function."""
+    flags = (kind.in_registers, *kind.turned, *kind.negative)
+    return f"hgmma_{kind.type.replace('.', '_')}_{''.join(str(int(flag)) for flag in flags)}"
 
 
 class ProductWriter:
     """Writes one function."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: ProductKind) -> None:
         self.kind, self.t = kind, Text()
         self.m = Emit(self.t)
 
@@ -47,7 +62,7 @@ class ProductWriter:
         is added, A or its descriptor, B's descriptor)."""
         left = "ptr %a" if self.kind.in_registers else "i64 %a"
         head = (
-            f"define internal void @{self.kind.name}(ptr %c, ptr %shared, i32 %end, i32 %quarter, "
+            f"define internal void @{name_of(self.kind)}(ptr %c, ptr %shared, i32 %end, i32 %quarter, "
             f"i32 %groups, ptr %d, ptr %added, i1 %adds, {left}, i64 %b) noinline {{"
         )
         t = self.t
@@ -90,29 +105,15 @@ class ProductWriter:
 
     def results(self) -> None:
         """Into the registers of these columns: two of halves, else four."""
-        t = self.t
-        is_half = self.kind.type == "F16"
+        t, is_half = self.t, self.kind.is_half
         skip = t.op(f"mul i32 %group, {128 * (2 if is_half else 4)}")
         to, of = (t.let(f"getelementptr i8, ptr {base}, i32 {skip}") for base in ("%d", "%added"))
         for half in range(2):
             totals = [self.m.value(self.gathered(half, odd), "f64", 32) for odd in range(2)]
-            for n, made in enumerate(self.rounded(totals, half, of)):
-                place = 128 * (half if is_half else 2 * half + n)
-                self.m.store(to, place, V32, made.name)
-
-    def rounded(self, totals: list[IrValue], half: int, of: str) -> list[IrValue]:
-        """With what is added; words of the results."""
-        m = self.m
-        if self.kind.type == "F16":
-            before = self.old(of, half)
-            olds = [half_to_single(m, (before >> 16 * n) & 0xFFFF) for n in range(2)]
-            return [
-                two_halves(
-                    m, *(m.number(old, "f64") + total for old, total in zip(olds, totals, strict=True))
-                )
-            ]
-        olds = [m.cast(self.old(of, 2 * half + n), "f32") for n in range(2)]
-        return [cut_single(m, total + m.number(old, "f64")) for old, total in zip(olds, totals, strict=True)]
+            words = [totals] if is_half else [[total] for total in totals]
+            for n, sums in enumerate(words, len(words) * half):
+                made = rounded(self.m, is_half, sums, self.old(of, n))
+                self.m.store(to, 128 * n, V32, made.name)
 
     def old(self, of: str, register: int) -> IrValue:
         """u32 of C, 0 where nothing is added."""

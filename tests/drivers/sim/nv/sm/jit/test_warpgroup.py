@@ -3,7 +3,7 @@ denormals, every kind of sum, sides turned, negative and in registers. Layouts: 
 
 The value of a product of ordinary numbers is held against numpy.
 
-Covers native/products.h and the products of traffic.py too.
+Covers native/products.h too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Values of single instructions, against numpy and the words of the PTX ISA.
 
-Covers special.py; the files beside it have tables of values of the others.
+Covers special.py; the files beside it have tables of values of the others. What has no value is held against
+Python in both executors: flow.py in ../jit/test_flow.py and test_parting.py, barriers.py in
+../jit/test_barriers.py, warpgroup.py in ../jit/test_warpgroup.py.
 """
 
 from __future__ import annotations
