@@ -19,10 +19,11 @@ from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
 from tensor.plan.target import Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
+TURN = 16  # elements of each turn that a lane reads at most, where lanes split an axis
 PAIR = 2  # elements beside each other
 MANY, MOST = 1 << 14, 1 << 28  # elements of one axis, of which vectors may leave a few,
 SHORT = 10  # where fewer values are computed: all lanes have the instructions for those that are left
-RAGGED = 4  # turns from which on one that is not whole costs less than single elements
+RAGGED = {4: 3, 8: 4}  # turns from which on one that is not whole costs less than single elements, by vector
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
 
@@ -172,7 +173,7 @@ def _streams(kernel: Kernel) -> Iterator[tuple[DType, Form]]:
 def candidates(kernel: Kernel, target: Target) -> Iterator[Schedule]:
     """Schedules worth costing for a kernel with reductions."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
-    plan = Reduced.of(kernel)
+    plan = Reduced.of(kernel, target.natural)
     for lane_axes, outer in _lane_choices(axes):
         for tile in _tiles(lane_axes, outer):
             threads = prod(a.size // tile.get(a, 1) for a in lane_axes)
@@ -190,17 +191,20 @@ class Reduced:
     are beside a longer one in some other reduction: lanes split one axis of each at most.
 
     nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
-    be. is_long: has a step so many values that it is better not written out several times?
+    be. is_long: has a step so many values that it is better not written out several times? vectors: elements
+    of one access, the most first; natural: as a target's.
     """
 
     axes: tuple[Axis, ...]
     main: frozenset[Axis]
     nested: frozenset[Axis]
     is_long: bool = False
+    vectors: tuple[int, ...] = (4,)
+    natural: bool = False
     known: dict[tuple[int, int], dict[Axis, Steps]] = field(default_factory=dict)
 
     @staticmethod
-    def of(kernel: Kernel) -> Reduced:
+    def of(kernel: Kernel, natural: bool = False) -> Reduced:
         """What the reductions of a kernel are over."""
         found = reduces(kernel)
         depends = dependencies(kernel)
@@ -212,7 +216,16 @@ class Reduced:
             main -= split - set(sorted(split, key=_size)[-1:])
         axes = tuple(dict.fromkeys(a for v in found for a in v.arg))
         body = sum(not depends[id(value)].isdisjoint(axes) for value in kernel.values)
-        return Reduced(axes, frozenset(main), nested, body > LONG_STEP)
+        sizes = {dtype.itemsize for dtype, form in _streams(kernel) if not form.axes.isdisjoint(axes)}
+        vectors = (8, 4) if sizes == {2} else (4,)
+        return Reduced(axes, frozenset(main), nested, body > LONG_STEP, vectors, natural)
+
+    def has_vectors(self, axis: Axis, vector: int, share: int) -> bool:
+        """May lanes that split an axis read so many neighbours each? The last turn may be in part behind the
+        end."""
+        turn = vector * share
+        begins = vector if self.natural else 1  # what rows then begin at multiples of
+        return axis.size % turn == 0 or (axis.size % begins == 0 and axis.size >= RAGGED[vector] * turn)
 
     def choices(self, outputs: int) -> list[dict[Axis, Steps]]:
         """Steps of every axis where no lanes share an output, one way or two."""
@@ -232,8 +245,9 @@ class Reduced:
         longest = max(self.axes, key=lambda a: a.size)
         for axis in reversed(self.axes):
             if share > 1 and axis in self.main and axis not in self.nested:
-                vector = 4 if _has_vectors(axis, 4 * share) else 1
-                yield axis, Steps(axis, min(2, max(1, axis.size // (share * vector))), share, vector)
+                vector = next((n for n in self.vectors if self.has_vectors(axis, n, share)), 1)
+                most = 2 if self.is_long or len(self.axes) > 1 else min(4, TURN // vector)
+                yield axis, Steps(axis, min(most, max(1, axis.size // (share * vector))), share, vector)
                 continue
             unroll = axis.size
             if unroll > budget:
@@ -241,12 +255,6 @@ class Reduced:
                 unroll = fitting[0] if fitting else min(4, budget) if axis is longest else 1
             yield axis, Steps(axis, unroll)
             budget = max(1, budget // unroll)
-
-
-def _has_vectors(axis: Axis, turn: int) -> bool:
-    """May lanes that split an axis read four neighbours each, `turn` elements at once? The last turn may be
-    in part behind the end."""
-    return axis.size % turn == 0 or (axis.size % 4 == 0 and axis.size >= RAGGED * turn)
 
 
 def _size(axis: Axis) -> int:

@@ -26,7 +26,8 @@ class Target:
     where a chip cannot. shared: bytes of shared memory that a work-group may have. groups: what several waves
     multiply together of blocks there, which then lie by 8 lines of 16 bytes each. boxes: can one lane bring a
     box of a tensor there? columnar: the fragments that attention is made of, where it needs others. longest:
-    as the abilities'; row_lanes: of a group that has a row of more elements than all chips can keep.
+    as the abilities'; row_lanes: of a group that has a row of more elements than all chips can keep. natural:
+    must an access of global memory begin at a multiple of its size?
     """
 
     arch: str
@@ -45,6 +46,7 @@ class Target:
     columnar: tuple[Fragment, ...] = ()
     longest: int = 0
     row_lanes: int = MOST_LANES
+    natural: bool = False
 
     def check(self, program: LoopProgram) -> None:
         """Raises IRError for a program that the chip cannot be launched with. Shared memory and registers are

@@ -154,6 +154,7 @@ SCHEDULERS = 4
 HIT_CYCLES = 300
 STAGES = 3  # of blocks of a product: two on their way while one is multiplied
 ROW_LANES = 512  # of 126 registers each, where 1,024 have 62
+NATURAL = True  # accesses of up to 16 bytes begin at multiples of that: CUDA C++ Programming Guide, 5.3.2
 START_CYCLES = 2000.0  # of a launch before its first warp works: a guess
 TARGETS = {
     arch: Target(
@@ -171,6 +172,7 @@ TARGETS = {
         columnar=tuple(columnar(*HALVES)),
         longest=abilities(arch).longest,
         row_lanes=ROW_LANES,
+        natural=NATURAL,
     )
     for arch, count in PROCESSORS.items()
 }

@@ -7,6 +7,7 @@ from typing import Any
 from tensor.codegen.gpu import values
 from tensor.codegen.sass import special, wide
 from tensor.codegen.sass.build import Scope
+from tensor.codegen.sass.chip import NATURAL
 from tensor.codegen.sass.operations import lower
 from tensor.ir.graph import Op
 from tensor.ir.loops import Compute
@@ -15,7 +16,7 @@ from tensor.ir.loops import Compute
 class Values(values.Values):
     """The tiles of one program."""
 
-    natural = True
+    natural = NATURAL
 
     def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
         if statement.op is Op.EXP2 and statement.out in self.squared:

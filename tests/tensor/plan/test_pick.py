@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.rdna.generation import TARGETS
+from tensor.codegen.sass import chip as sass
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
@@ -21,7 +22,7 @@ from tests.tensor.codegen.rdna.samples import (
     row_reduce,
 )
 
-NAVI31 = TARGETS["gfx1100"]
+NAVI31, SM_89 = TARGETS["gfx1100"], sass.TARGETS["sm_89"]
 SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
 
 
@@ -30,13 +31,28 @@ def test_the_picker_gives_long_reductions_many_lanes() -> None:
     assert pick(samples.matmul(512, 512, 512), NAVI31).share == 1
 
 
-@pytest.mark.parametrize(("columns", "vector"), [(1024, 4), (1000, 4), (5000, 4), (1001, 1), (1002, 1)])
+@pytest.mark.parametrize(
+    ("columns", "vector"), [(1024, 4), (1000, 4), (5000, 4), (1001, 4), (1002, 4), (17, 1)]
+)
 def test_lanes_that_share_a_row_read_four_neighbours_each(columns: int, vector: int) -> None:
     """Also of rows whose last turn is not whole, if it is one of several."""
     kernel = row_reduce(SUM, 208, columns)
     (steps,) = pick(kernel, NAVI31).steps.values()
     assert steps.lanes > 1 and steps.vector == vector
     check(row_reduce(SUM, 3, columns))
+
+
+def test_of_16_bits_lanes_read_eight_neighbours_each() -> None:
+    for columns, vector in ((4096, 8), (4097, 8), (1000, 8), (300, 4)):
+        (steps,) = pick(row_reduce(SUM, 208, columns, dtypes.float16), NAVI31).steps.values()
+        assert steps.lanes * steps.vector * 4 <= columns and steps.vector == vector
+    check(row_reduce(SUM, 3, 4097, dtypes.float16))
+
+
+def test_vectors_begin_at_multiples_of_their_size_where_a_chip_asks_for_that() -> None:
+    """NVIDIA's cards: CUDA C++ Programming Guide, size and alignment requirement."""
+    vectors = [next(iter(pick(row_reduce(SUM, 208, n), SM_89).steps.values())).vector for n in (1000, 1001)]
+    assert vectors == [4, 1]
 
 
 def test_lanes_share_a_row_of_blocks_that_have_a_scale_each() -> None:
