@@ -198,8 +198,7 @@ class AmCard:
             self.has_lost_memory = True
             raise
         for pointer in (queue.wptr, queue.rptr):
-            if pointer.mapping is not None:
-                pointer.mapping.write64(0, 0)
+            pointer.reservation.write64(0, 0)
         if isinstance(bound, ComputeRing):
             self.machine.gfx.bind(bound)
         else:

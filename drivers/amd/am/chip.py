@@ -123,9 +123,17 @@ GFXHUB_CLIENTS = {  # Source: Linux gfxhub_v3_0.c, gfxhub_client_ids
     13: "SDMA0",
     14: "SDMA1",
 }  # gfxhub_v12_0.c has no names; inferred for navi48
-MMHUB_CLIENTS = {0: "VMC", 4: "DCEDMC", 6: "MP0 (PSP)", 7: "MP1 (SMU)", 8: "MPIO", 14: "XDP", 15: "OSSSYS"}
-MMHUB_3_CLIENTS = MMHUB_CLIENTS | {
+MMHUB_CLIENTS = {
+    0: "VMC",
     3: "DCEDWB",
+    4: "DCEDMC",
+    6: "MP0 (PSP)",
+    7: "MP1 (SMU)",
+    8: "MPIO",
+    14: "XDP",
+    15: "OSSSYS",
+}
+MMHUB_3_CLIENTS = MMHUB_CLIENTS | {
     5: "DCEVGA",
     16: "HDP",
     17: "LSDMA",
@@ -140,7 +148,9 @@ MMHUB_3_CLIENTS = MMHUB_CLIENTS | {
 MMHUB_4_CLIENTS = MMHUB_CLIENTS | {
     16: "LSDMA",
     17: "JPEG",
+    18: "VCNWR",
     19: "VCNU",
+    22: "VSCH",
     23: "HDP",
     55: "VCNRD",
 }  # mmhub_v4_1_0.c

@@ -28,6 +28,7 @@ MEC_PIPE = 0  # the one pipe that runs
 QUEUES = 4  # slots of a pipe
 AUTOLOAD_TIMEOUT_MS = 5000.0
 DEQUEUE_TIMEOUT_MS = 1000.0
+ACTIVE_TIMEOUT_MS = 100.0  # for a slot's active bit to follow what was written
 SETTLE_S = 0.050
 UNALIGNED, PREFETCH = 3, 3
 READ_TIMEOUT = 0xFF
@@ -226,7 +227,7 @@ class Gfx:
             self.regs.write(self.facts.CP_HQD_ACTIVE(active=1))
             what = f"compute slot {ring.queue} to bind"
             cause = "the MEC is halted, or its pipe does not run"
-            self.regs.wait(self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, what, 100, cause)
+            self.regs.wait(self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, what, ACTIVE_TIMEOUT_MS, cause)
         self.board.flush_hdp()
 
     def is_active(self, queue: int, pipe: int = MEC_PIPE) -> bool:

@@ -17,7 +17,6 @@ from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.am.sdma import SdmaRing
 from drivers.amd.card import HardwareQueue
-from drivers.core.host import Mapping
 
 STILL_S = 0.5  # nothing moves for so long: time to look at the registers
 GAP_S = 0.4  # not asked for so long: nobody waited meanwhile, begin anew
@@ -34,7 +33,8 @@ class WatchedQueue:
     @property
     def pointers(self) -> tuple[int, int]:
         """(read, write) as the host sees them, each in the queue's unit."""
-        return _word(self.queue.rptr.mapping), _word(self.queue.wptr.mapping)
+        rptr, wptr = (pointer.reservation.read64(0) for pointer in (self.queue.rptr, self.queue.wptr))
+        return rptr, wptr
 
 
 class Heartbeat:
@@ -79,18 +79,18 @@ class Heartbeat:
         packet = self._packet(watched, verdict)
         if isinstance(packet, str):
             return f"{text} at words that are no packet: {packet}"
-        fields = dict(packet.items())
-        reference = fields.get("reference", fields.get("value"))
-        if "addr" not in fields or reference is None or "poll_interval" not in fields | _sdma_poll(fields):
+        polled = awaited(packet)
+        if polled is None:
             return f"{text} at {pm4.compact(packet)}"
-        found = self.read(fields["addr"])
+        gpu_va, reference = polled
+        found = self.read(gpu_va)
         value = "an unreadable value" if found is None else f"{found:#x}"
-        where = f"{fields['addr']:#x} ({self.locate(fields['addr'])})"
+        where = f"{gpu_va:#x} ({self.locate(gpu_va)})"
         return f"{text} at {type(packet).__name__}, which awaits {reference:#x} at {where} and finds {value}"
 
     def _packet(self, watched: WatchedQueue, verdict: recover.QueueVerdict) -> BitStruct | str:
         """The packet that a queue stands at; a phrase where there is none."""
-        words = _words(watched)
+        words = watched.queue.ring.reservation.view().cast("I")
         is_compute = isinstance(watched.ring, ComputeRing)
         at = verdict.rptr if is_compute else verdict.rptr // 4
         ahead = [words[(at + i) % len(words)] for i in range(READ_WORDS)]
@@ -100,23 +100,18 @@ class Heartbeat:
 
     def _waits_for_another(self, watched: WatchedQueue, verdict: recover.QueueVerdict) -> bool:
         """Whether a queue polls memory of another card, which does not hold yet what it awaits."""
-        packet = self._packet(watched, verdict)
-        fields = {} if isinstance(packet, str) or verdict.rptr == verdict.wptr else dict(packet.items())
-        if "poll_interval" not in fields | _sdma_poll(fields) or not self.is_foreign(fields["addr"]):
+        if verdict.rptr == verdict.wptr:
             return False
-        found = self.read(fields["addr"])
-        return found is None or found & 0xFFFF_FFFF < fields.get("reference", fields.get("value", 0))
+        packet = self._packet(watched, verdict)
+        polled = None if isinstance(packet, str) else awaited(packet)
+        if polled is None or not self.is_foreign(polled[0]):
+            return False
+        found = self.read(polled[0])
+        return found is None or found & 0xFFFF_FFFF < polled[1]
 
 
-def _sdma_poll(fields: dict[str, int]) -> dict[str, int]:
-    """The copy engine's poll has its interval under another name."""
-    return {"poll_interval": fields["interval"]} if "interval" in fields else {}
-
-
-def _word(mapping: Mapping | None) -> int:
-    return 0 if mapping is None else mapping.read64(0)
-
-
-def _words(watched: WatchedQueue) -> memoryview:
-    mapping = watched.queue.ring.mapping
-    return memoryview(bytes(4)).cast("I") if mapping is None else mapping.view().cast("I")
+def awaited(packet: BitStruct) -> tuple[int, int] | None:
+    """(address, value) of the memory that a packet polls; None for one that polls none."""
+    fields = dict(packet.items())
+    value = fields.get("reference", fields.get("value"))  # WAIT_REG_MEM's name for it and POLL_REGMEM's
+    return None if value is None else (fields["addr"], value)

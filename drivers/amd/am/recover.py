@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.amd.am.boot import CardBlocks
-from drivers.amd.am.gfx import ME_COMPUTE, MEC_PIPE, QUEUES, RESET_WAVES, ComputeRing
+from drivers.amd.am.gfx import ACTIVE_TIMEOUT_MS, ME_COMPUTE, MEC_PIPE, QUEUES, RESET_WAVES, ComputeRing
 from drivers.amd.am.sdma import SdmaRing
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.core.mmio import ALL_ONES
@@ -164,7 +164,7 @@ def _force_idle(machine: CardBlocks, ring: ComputeRing) -> None:
         machine.board.gc.write(gc.CP_HQD_ACTIVE(active=0))
         what = f"{name_of(ring)} to be idle after a reset"
         cause = "the command processor does not even answer after a reset; mode 1 is next"
-        machine.board.gc.wait(gc.CP_HQD_ACTIVE, lambda r: r.active == 0, what, 100, cause)
+        machine.board.gc.wait(gc.CP_HQD_ACTIVE, lambda r: r.active == 0, what, ACTIVE_TIMEOUT_MS, cause)
 
 
 def _pointers(machine: CardBlocks, ring: ComputeRing | SdmaRing) -> tuple[int, int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import struct
+from typing import Any
 
 import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
+from drivers.amd.am.discovery import Shaders
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.core.errors import ArgumentError, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -146,3 +148,52 @@ def test_golden_bits_are_set_and_the_others_left(machine: CardBlocks) -> None:
         machine.gfx.setup()
         assert int(machine.board.gc.read(register)) == bits | other
     assert len(machine.board.chip.golden) == (1 if machine.board.chip.name == "navi31" else 0)
+
+
+class Fused:
+    """Registers of a board of two engines with two arrays each, in which parts are switched off."""
+
+    def __init__(self, arrays: tuple[int, int], units: dict[tuple[int, int], tuple[int, int]]) -> None:
+        self.arrays, self.units, self.selected = list(arrays), units, (0, 0)
+
+    def write(self, word: Any) -> None:
+        self.selected = (word.se_index, word.sa_index)
+
+    def read(self, register: Any) -> Any:
+        name = register.__name__
+        if "SA_UNIT_DISABLE" in name:
+            return register(sa_disable=self.arrays["USER" in name])
+        return register(inactive_wgps=self.units.get(self.selected, (0, 0))["USER" in name])
+
+
+@pytest.mark.parametrize(
+    ("arrays", "units", "counts"),
+    [
+        ((0, 0), {}, (8, 8, 8, 8)),
+        ((0b0010, 0), {}, (8, 0, 8, 8)),  # by a fuse
+        ((0, 0b1000), {}, (8, 8, 8, 0)),  # by the user
+        ((0b0001, 0b0100), {}, (0, 8, 0, 8)),
+        ((0, 0), {(1, 0): (0b0001, 0)}, (8, 8, 6, 8)),  # a pair of units, by a fuse
+        ((0, 0), {(0, 1): (0, 0b1010)}, (8, 4, 8, 8)),
+        ((0, 0), {(1, 1): (0b0001, 0b0011)}, (8, 8, 8, 4)),  # one of them by both
+        ((0, 0), {(0, 0): (0xFFF0, 0)}, (8, 8, 8, 8)),  # those that the chip does not have
+    ],
+)
+def test_units_are_those_that_neither_a_fuse_nor_the_user_switched_off(
+    machine: CardBlocks,
+    monkeypatch: pytest.MonkeyPatch,
+    arrays: tuple[int, int],
+    units: dict[tuple[int, int], tuple[int, int]],
+    counts: tuple[int, ...],
+) -> None:
+    """gfx_v11_0_get_cu_info, gfx_v11_0_get_sa_active_bitmap: CC_ and GC_USER_ registers, together."""
+    monkeypatch.setattr(machine.gfx, "regs", Fused(arrays, units))
+    assert machine.gfx.units_on(Shaders(2, 2, 8, 32)) == counts
+
+
+def test_the_pointers_of_a_slot_are_told_whole(machine: CardBlocks) -> None:
+    gc = machine.board.chip.gc
+    with machine.gfx.select(me=1, queue=1):
+        machine.board.gc.write(gc.CP_HQD_PQ_WPTR_LO(offset_=0x8000_0010))
+        machine.board.gc.write(gc.CP_HQD_PQ_WPTR_HI(data=0x5))
+    assert machine.gfx.pointers(1) == (0, 0x5_8000_0010)

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
-from drivers.amd.am.chip import navi31
+from drivers.amd.am.chip import ChipTables, navi31, navi48
 from drivers.amd.am.gmc import HubFault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
 from drivers.core.mmio import RegFile
@@ -47,7 +47,14 @@ def test_both_hubs_are_set_up_alike(machine: CardBlocks) -> None:
 def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, machine: CardBlocks) -> None:
     """gmc_v11_0_flush_vm_hub. No engine of ours uses the MM hub's caches, so that no work would notice."""
     bus, written = host.cards[0].bus, list[tuple[str, int]]()
-    bus.watch = lambda kind, name, word: written.append((name, word)) if kind == "write" else None
+    order = list[str]()
+
+    def see(kind: str, name: str, word: int) -> None:
+        order.append(f"{kind} {name}")
+        if kind == "write":
+            written.append((name, word))
+
+    bus.watch = see
     machine.gmc.flush(8)
     bus.watch = None
     every = 0x1F << 19 | 1 << 8  # all levels of VMID 8
@@ -58,6 +65,8 @@ def test_an_invalidation_asks_both_hubs_in_the_kernels_order(host: PciHost, mach
         ("MMVM_L2_BANK_SELECT_RESERVED_CID2", 1 << 25),
         ("GCVM_INVALIDATE_ENG17_REQ", every),
     ]
+    told = order.index("write MMVM_L2_BANK_SELECT_RESERVED_CID2")
+    assert order[told + 1] == "read MMVM_L2_BANK_SELECT_RESERVED_CID2"  # so that the write has arrived
 
 
 def test_an_invalidation_that_is_never_acknowledged_ends_with_a_sentence(
@@ -189,8 +198,47 @@ def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: Car
     assert machine.gmc.rights_at(dataclasses.replace(there, vmid=10)) is None
 
 
-def test_clients_of_navi31s_mm_hub_have_the_names_that_linux_gives_them() -> None:
-    """Linux mmhub_v3_0.c: VCN 0 is client 20 where it writes and 52 where it reads."""
-    names = navi31().mm_clients
-    assert names[20] == names[52] == "VCN0" and names[23] == "VCN1"
-    assert (names[19], names[21], names[22], names[16]) == ("VCNU0", "VSCH", "VCNU1", "HDP")
+# Linux mmhub_v3_0.c mmhub_client_ids_v3_0_0, mmhub_v4_1_0.c mmhub_client_ids_v4_1_0, reads and writes in one;
+# of VCN 0 and of VCN the reads have a number of their own, 32 + its. Without the debug bus.
+MM_CLIENTS = {
+    "navi31": "VMC:0 DCEDWB:3 DCEDMC:4 DCEVGA:5 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 HDP:16 LSDMA:17 JPEG:18"
+    " VCNU0:19 VCN0:20 VSCH:21 VCNU1:22 VCN1:23 VCN0:52",
+    "navi48": "VMC:0 DCEDWB:3 DCEDMC:4 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 LSDMA:16 JPEG:17 VCNWR:18 VCNU:19"
+    " VSCH:22 HDP:23 VCNRD:55",
+}
+
+
+@pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
+def test_clients_of_the_mm_hub_have_the_names_that_linux_gives_them(chip: ChipTables) -> None:
+    named = (pair.split(":") for pair in MM_CLIENTS[chip.name].split())
+    assert {n: name.partition(" ")[0] for n, name in chip.mm_clients.items()} == {
+        int(number): name for name, number in named
+    }
+
+
+def test_the_root_of_a_space_is_told_whole_and_with_its_valid_bit(machine: CardBlocks) -> None:
+    """gfxhub_v3_0_setup_vm_pt_regs: both halves of the address, where video memory lies above 4 GiB."""
+    machine.board.fb_offset = 0xA1_2300_0000
+    tables = machine.gmc.create_space(9)
+    assert tables.root.address >> 32 == 0xA1
+    for hub in machine.gmc.enabled:
+        regs = machine.gmc.registers(hub)
+        low = regs.read(hub.base_lo.at(9)).page_directory_entry_lo32
+        assert low == tables.root.address & 0xFFFF_FFFF | 1
+        assert regs.read(hub.base_hi.at(9)).page_directory_entry_hi32 == 0xA1
+
+
+def test_apertures_and_pages_for_stray_accesses_are_told_whole(machine: CardBlocks) -> None:
+    """gfxhub_v3_0_init_system_aperture_regs: apertures in units of 256 KiB, pages of 4 KiB."""
+    board = machine.board
+    board.fb_offset = 0xB123_4500_0000
+    for hub in machine.gmc.enabled:
+        regs = machine.gmc.registers(hub)
+        machine.gmc._setup_apertures(hub, regs)
+        assert regs.read(hub.aperture_low).logical_addr == 0x80_0000_0000 >> 18
+        top = 0x80_0000_0000 + board.vram_bytes - 1
+        assert regs.read(hub.aperture_high).logical_addr == top >> 18
+        assert regs.read(hub.aperture_default_lsb).physical_page_number_lsb == 0x1234_5108
+        assert regs.read(hub.aperture_default_msb).physical_page_number_msb == 0xB
+        assert regs.read(hub.fault_default_lo).physical_page_addr_lo32 == 0x1234_5109
+        assert regs.read(hub.fault_default_hi).physical_page_addr_hi4 == 0xB

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from autogen.schema import BitStruct
 from drivers.amd import pm4, sdma
 from drivers.amd.am import recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, WatchedQueue
+from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, WatchedQueue, awaited
 from drivers.amd.am.recover import QueueVerdict
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError
@@ -172,6 +173,97 @@ def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
     assert told(0.0, STILL_S / 2, STILL_S * 0.999) == [False, False, False]
     assert told(0.0, GAP_S, STILL_S) == [False, False, True]
     assert told(0.0, GAP_S * 1.001, STILL_S) == [False, False, False]
+
+
+def test_a_card_that_hangs_is_told_once_in_half_a_second(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, watched = card_with_queues(machine)
+    now, heart = [0.0], Heartbeat(machine, card.locate, lambda va: None)
+    monkeypatch.setattr(machine.board.host, "now", lambda: now[0])
+    monkeypatch.setattr(machine.board.host, "sleep", lambda seconds: None)
+    told = []
+    for now[0] in (0.0, 0.25, 0.5, 0.75, 1.0, 1.25):
+        told.append(bool(heart.beat(watched)))
+    assert told == [False, False, True, False, True, False]
+
+
+def standing_at(watched: WatchedQueue, words: list[int]) -> QueueVerdict:
+    """Words at the head of a ring, and the verdict of a queue that stands there."""
+    view = watched.queue.ring.reservation.view().cast("I")
+    view[: len(words)] = memoryview(np.array(words, np.uint32))
+    return QueueVerdict("a queue", 0, 4 * len(words), True, False, False, "")
+
+
+@pytest.mark.parametrize("index", [0, 1])
+@pytest.mark.parametrize(
+    ("found", "foreign", "waits"),
+    [
+        (6, True, True),  # what another card has not written yet
+        (7, True, False),
+        (8, True, False),
+        (0x9_0000_0006, True, True),  # packets compare 32 bits
+        (None, True, True),
+        (6, False, False),  # its own memory: nobody else will write there
+    ],
+)
+def test_a_queue_that_awaits_what_another_card_has_not_done_yet_does_not_hang(
+    machine: CardBlocks,
+    monkeypatch: pytest.MonkeyPatch,
+    index: int,
+    found: int | None,
+    foreign: bool,
+    waits: bool,
+) -> None:
+    card, watched = card_with_queues(machine)
+    each, asked = watched[index], list[int]()
+    verdict = standing_at(each, (pm4, sdma)[index].wait_memory(0x1234_5678_9ABC, 7))
+    heart = Heartbeat(machine, card.locate, lambda va: (asked.append(va), found)[1])
+    heart.is_foreign = lambda va: (asked.append(va), foreign)[1]
+    now = [0.0]
+    monkeypatch.setattr(machine.board.host, "now", lambda: now[0])
+    monkeypatch.setattr(recover, "verdict", lambda _machine, _ring: verdict)
+    for now[0] in (0.0, STILL_S / 2):
+        assert heart.beat([each]) == ""
+    now[0] = STILL_S
+    assert bool(heart.beat([each])) is not waits
+    assert set(asked) == {0x1234_5678_9ABC}
+
+
+@pytest.mark.parametrize("words", [[], [0x1234_5678]])
+def test_a_queue_with_nothing_to_do_or_at_words_that_are_no_packet_waits_for_no_other_card(
+    machine: CardBlocks, words: list[int]
+) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: 0)
+    heart.is_foreign = lambda va: True
+    polled = standing_at(watched[0], pm4.wait_memory(0x1000, 7))
+    assert heart._waits_for_another(watched[0], polled)
+    idle = QueueVerdict("a queue", 64, 64, True, False, False, "")
+    verdict = standing_at(watched[0], words) if words else idle
+    watched[0].queue.ring.reservation.view().cast("I")[64:71] = memoryview(
+        np.array(pm4.wait_memory(0x1000, 7), np.uint32)
+    )
+    assert not heart._waits_for_another(watched[0], verdict)
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_of_all_packets_those_poll_memory_that_compare_it(arch: str) -> None:
+    """PM4: WAIT_REG_MEM; SDMA: POLL_REGMEM. Linux gfx_v11_0_wait_reg_mem, sdma_v6_0_ring_emit_reg_wait."""
+    polling = set()
+    for packets in (pm4.generation(arch).packets, sdma.packets_of(arch)):
+        for name, kind in vars(packets).items():
+            is_packet = isinstance(kind, type) and issubclass(kind, BitStruct) and hasattr(kind, "build")
+            if is_packet and awaited(kind._wrap(0)) is not None:
+                polling.add(name)
+    assert polling == {"WaitRegMem", "PollRegmem"}
+
+
+def test_a_packet_that_polls_nothing_is_shown_with_its_fields(machine: CardBlocks) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    verdict = standing_at(watched[0], pm4.indirect_buffer(0x1000, 8))
+    assert " at IndirectBuffer(" in heart.head(watched[0], verdict)
 
 
 @pytest.mark.parametrize(

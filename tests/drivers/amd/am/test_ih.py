@@ -89,3 +89,13 @@ def test_the_first_entry_that_an_overflow_left_is_the_first_that_is_told(
         ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (number,))
     found = machine.ih.poll()
     assert [event.data[0] for event in found] == list(range(101, entries + 100))
+
+
+def test_a_ring_is_where_video_memory_is_however_high_that_lies(machine: CardBlocks) -> None:
+    """ih_v6_0.c: IH_RB_BASE has bits 39:8 of the address, IH_RB_BASE_HI those above."""
+    board = machine.board
+    board.fb_base = 0x5A87_6500_0000
+    for ring, low in zip(machine.ih.rings, (0x8765_2000, 0x8765_2400), strict=True):
+        machine.ih._describe(ring)
+        assert board.osssys.read(ring.base).addr == low
+        assert board.osssys.read(ring.base_hi).addr == 0x5A

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from autogen.amd.psp import BinType
+from autogen.amd.psp import BinType, FwType
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
+from drivers.amd.am.firmware import FirmwarePart
 from drivers.amd.am.psp import RING_DW, Psp
 from drivers.core.errors import DeviceError, SimFault, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -198,3 +199,52 @@ def test_a_write_pointer_that_no_frame_of_the_ring_begins_at_is_refused(
     )
     with pytest.raises(DeviceError, match=rf"write pointer is {wptr:#x}; must be whole frames in 0x400"):
         machine.psp.load_part(firmware(machine.board).engines[0])
+
+
+def test_the_kernel_s_pauses_are_kept(host: PciHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    """20 ms behind the secure OS' image (psp_v13_0_bootloader_load_sos) and behind each command to the ring's
+    register (psp_v13_0_ring_create, psp_v13_0_ring_stop).
+    """
+    seen, pauses, sleep = list[tuple[str, int]](), list[tuple[tuple[str, int], float]](), host.sleep
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name.rsplit("_", 1)[-1], value)) if kind == "write" else None
+    )
+    monkeypatch.setattr(host, "sleep", lambda s: (pauses.append((seen[-1], s)), sleep(s))[1])
+    machine = boot(host)
+    machine.psp.destroy_ring()
+    settled = [after for after, pause in pauses if pause == 0.020]
+    assert settled == [("35", 0x2_0000), ("64", 2 << 16), ("64", 3 << 16)]
+
+
+def test_a_command_is_given_five_seconds(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses, sleep = list[float](), host.sleep
+    files = firmware(machine.board)
+    monkeypatch.setattr(host, "sleep", lambda s: (pauses.append(s), sleep(s))[1])
+    host.cards[0].faults.arm("psp.fence.never")
+    before = host.now()
+    with pytest.raises(WaitTimeout, match="after 5000 ms"):
+        machine.psp.load_part(files.engines[0])
+    assert 5.0 <= host.now() - before < 5.004
+    doubled = [min(10e-6 * 2**n, 1e-3) for n in range(20)]  # short at first, and not for long
+    assert pauses[:20] == pytest.approx(doubled) and set(pauses[20:]) == {1e-3}
+
+
+def test_each_command_tells_places_and_sizes_whole(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """psp_gfx_if.h: psp_gfx_cmd_load_toc, _load_ip_fw and _setup_tmr; lower halves stand first."""
+    seen: dict[str, bytes] = {}
+    monkeypatch.setattr(
+        machine.psp, "_submit", lambda kind, command, what: seen.update({kind.name: bytes(command)})
+    )
+    machine.board.fb_base, machine.board.fb_offset = 0x5A_8700_0000, 0x12_3400_0000
+    machine.psp.load_toc(bytes(80))
+    machine.psp.load_part(FirmwarePart(FwType.RLC_G, bytes(4096)))
+    machine.psp.setup_tmr(0x5_4000_0000, 0x123_0000)
+    words = {name: struct.unpack_from("<6I", command) for name, command in seen.items()}
+    assert words["LOAD_TOC"][:3] == (0x8700_0000, 0x5A, 80)
+    assert words["LOAD_IP_FW"][:4] == (0x8700_0000, 0x5A, 4096, FwType.RLC_G)
+    assert words["SETUP_TMR"][:3] == (0xC700_0000, 0x5F, 0x123_0000)
+    assert words["SETUP_TMR"][4:] == (0x7400_0000, 0x17)

@@ -10,6 +10,7 @@ import pytest
 from drivers.amd.am import recover
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
+from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.am.recover import QueueVerdict
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
@@ -151,3 +152,35 @@ def test_a_verdict_tells_a_fault_before_all_else_and_then_a_slot_that_is_off() -
     assert (
         QueueVerdict("compute queue 0", 8, 16, False, True, True, "a fault").describe().endswith(": a fault")
     )
+
+
+def test_a_verdict_watches_for_ten_milliseconds_and_tells_what_it_saw_last(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    for queue in (card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)):
+        looks = list[float]()
+
+        def look(*_: object, looks: list[float] = looks) -> tuple[int, int]:
+            looks.append(host.now())
+            return 8 * len(looks), 64
+
+        monkeypatch.setattr(recover, "_pointers", look)
+        found = recover.verdict(machine, card.rings[queue.queue_id])
+        assert (found.rptr, found.wptr, found.is_moving, found.waves) == (16, 64, True, False)
+        assert 0.010 <= looks[1] - looks[0] < 0.020
+
+
+def test_both_halves_of_a_soft_reset_are_given_time(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """gfx_v11_0_soft_reset: 50 us at least with the bits set, and again once they are cleared."""
+    ring = AmCard(machine).create_compute_queue(1 << 16) and ComputeRing(0, 8, 0, 1 << 16, 0, 0, 0, 4096)
+    seen, pauses, sleep = list[str](), list[tuple[str, float]](), host.sleep
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append(f"{name} {value and 1}") if kind == "write" else None
+    )
+    monkeypatch.setattr(host, "sleep", lambda s: (pauses.append((seen[-1], s)), sleep(s))[1])
+    recover.soft_reset(machine, ring)
+    given = dict(pauses)
+    assert all(50e-6 <= given[f"GRBM_SOFT_RESET {level}"] < 1 for level in (1, 0))

@@ -6,7 +6,7 @@ import pytest
 
 from drivers.amd.am import layout, reset
 from drivers.amd.am.boot import CardBlocks
-from drivers.core.errors import DeviceGone
+from drivers.core.errors import DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
 
 
@@ -52,3 +52,11 @@ def test_a_card_that_does_not_come_back_is_said_to_be_gone(host: PciHost, machin
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone):
         reset.bus_reset(machine.board)
+
+
+def test_the_bootloader_is_given_ten_seconds_after_a_reset(host: PciHost, machine: CardBlocks) -> None:
+    host.cards[0].faults.arm("psp.bootloader.timeout")
+    before = host.now()
+    with pytest.raises(WaitTimeout, match=r"the PSP bootloader after the reset: .* after 10000 ms"):
+        reset._await_firmware(machine.board)
+    assert 10.0 <= host.now() - before < 10.1

@@ -123,3 +123,24 @@ def test_each_register_of_an_engine_is_the_one_of_that_name(machine: CardBlocks,
     registers = machine.sdma.engines[engine]
     found = {field.name: getattr(registers, field.name).__name__ for field in dataclasses.fields(registers)}
     assert found == {field: f"SDMA{engine}_{name}" for field, name in NAMES.items()}
+
+
+def test_a_reset_gives_the_engine_the_time_that_the_kernel_gives_it(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """sdma_v6_0_soft_reset, sdma_v7_0_soft_reset: 100 us when it is halted, in reset, and out of it."""
+    seen, pauses, sleep = list[tuple[str, int]](), list[tuple[tuple[str, int], float]](), host.sleep
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" else None
+    )
+    monkeypatch.setattr(host, "sleep", lambda s: (pauses.append((seen[-1], s)), sleep(s))[1])
+    machine.sdma.reset(1)
+    places = [("SDMA1_QUEUE0_PREEMPT", 0), ("GRBM_SOFT_RESET", 1 << 24), ("GRBM_SOFT_RESET", 0)]
+    assert pauses == [(place, 100e-6) for place in places]
+
+
+def test_pointers_of_an_engine_are_told_whole(machine: CardBlocks) -> None:
+    r, write = machine.sdma.engines[1], machine.board.gc.write
+    for register, value in ((r.rptr, 0x10), (r.rptr_hi, 0x2), (r.wptr, 0x8000_0020), (r.wptr_hi, 0x3)):
+        write(register(offset_=value))
+    assert machine.sdma.pointers(1) == (0x2_0000_0010, 0x3_8000_0020)

@@ -8,7 +8,7 @@ import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
-from drivers.amd.am.smu import implausible
+from drivers.amd.am.smu import Metrics, implausible
 from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot
@@ -150,6 +150,31 @@ def test_metrics_for_others_are_asked_for_once_a_second_or_once_in_32_submission
     assert not after(2, 99)
 
 
+def test_looking_at_a_card_counts_as_no_submission(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    smu, asked = machine.smu, list[int]()
+    monkeypatch.setattr(smu.regs, "read", lambda register: SimpleNamespace(content=1))
+    monkeypatch.setattr(host, "now", lambda: 100.0)
+    monkeypatch.setattr(smu, "_post", lambda *words: asked.append(words[-2]))
+    for _ in range(100):
+        smu.publish()
+    assert len(asked) == 1
+
+
+def test_each_measure_is_the_one_of_its_name_in_the_firmwares_table(
+    host: PciHost, machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """smu13_driver_if_v13_0_0.h, smu14_driver_if_v14_0.h: SmuMetrics_t; clocks by PPCLK_e, heat by TEMP_e."""
+    facts, smu = machine.board.chip.smu_interface, host.engines[0].smu
+    table = smu._metrics()
+    table.CurrClock[facts.Clock.GFXCLK], table.CurrClock[facts.Clock.UCLK] = 1234, 1096
+    table.AverageSocketPower, table.AvgTemperature[facts.Temperature.EDGE] = 201, 57
+    table.AvgTemperature[facts.Temperature.HOTSPOT] = 66
+    monkeypatch.setattr(smu, "_metrics", lambda: table)
+    assert machine.smu.metrics() == Metrics(graphics_mhz=1234, memory_mhz=1096, power_w=201, temperature_c=57)
+
+
 @pytest.mark.parametrize(
     ("most", "field", "index"),
     [(6000, "CurrClock", "GFXCLK"), (6000, "CurrClock", "UCLK"), (150, "AvgTemperature", "HOTSPOT")],
@@ -178,6 +203,23 @@ def test_power_and_activity_have_a_most_too(machine: CardBlocks, most: int, fiel
 def test_the_interface_that_the_tables_are_of_is_new_enough(machine: CardBlocks) -> None:
     machine.smu._interface = machine.board.chip.smu_tables
     assert machine.smu.metrics().temperature_c > 0
+
+
+def test_the_firmware_is_told_where_its_table_is_before_its_features(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """smu_v13_0_set_driver_table_location: the upper half first, then the lower."""
+    sent = list[tuple[str, int]]()
+    monkeypatch.setattr(machine.smu, "send", lambda message, value=0, **_: sent.append((message.name, value)))
+    machine.board.fb_base = 0x5A_8700_0000
+    machine.smu.start()
+    assert sent == [
+        ("TestMessage", 0),
+        ("SetDriverDramAddrHigh", 0x5A),
+        ("SetDriverDramAddrLow", 0x8710_4000),
+        ("RunDcBtc", 0),
+        ("EnableAllSmuFeatures", 0),
+    ]
 
 
 def test_the_firmware_finds_a_table_in_which_nothing_stands(machine: CardBlocks) -> None:

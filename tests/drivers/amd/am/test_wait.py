@@ -58,6 +58,7 @@ def copy_both_ways(device: AmdDevice) -> None:
 
 def test_after_a_few_turns_the_host_sleeps_and_the_card_s_interrupt_wakes_it(vfio_host: CountingHost) -> None:
     machine = open_machine(open_function(vfio_host, BDF))
+    assert dict(machine.steps)["interrupt rings"] == "MSI on an eventfd"
     waiter, what, board = Waiter(vfio_host, machine.ih, machine.event), "a word", vfio_host.cards[0]
     for _ in range(SPINS):
         board.timers.later(1000, lambda: None)
