@@ -231,10 +231,12 @@ class ChannelEngine(Engine):
             self._rung.append(self._entry(index % self.config.entries))
         self.put = wanted
 
+    def _raw_entry(self, index: int) -> int:
+        self.at_va, self.packet = self.config.gpfifo_va + 8 * index, "GP_ENTRY"
+        return int.from_bytes(self.memory.read(self.at_va, 8, self.place_now()), "little")
+
     def _entry(self, index: int) -> RingEntry:
-        va = self.config.gpfifo_va + 8 * index
-        self.at_va, self.packet = va, "GP_ENTRY"
-        raw = int.from_bytes(self.memory.read(va, 8, self.place_now()), "little")
+        raw = self._raw_entry(index)
         try:
             entry = host.GpEntry.decode(raw)
         except DecodeError as error:
@@ -247,10 +249,7 @@ class ChannelEngine(Engine):
 
     def _fetch(self, promised: RingEntry) -> bytes:
         """The pushbuffer of an entry. Raises SimFault E_CMD_REUSE (Q15) where it or the entry changed."""
-        va = self.config.gpfifo_va + 8 * promised.index
-        self.at_va, self.packet = va, "GP_ENTRY"
-        raw = int.from_bytes(self.memory.read(va, 8, self.place_now()), "little")
-        if raw != promised.raw:
+        if self._raw_entry(promised.index) != promised.raw:
             detail = f"entry {promised.index} was overwritten between its doorbell and its execution"
             raise self.fail("E_CMD_REUSE", detail)
         base, size = promised.entry.address, 4 * promised.entry.length

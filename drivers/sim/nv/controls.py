@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from autogen.nv import rm as wire
@@ -47,11 +47,15 @@ class FlushGpuCache(ctypes.Structure):
 
 @dataclass(frozen=True)
 class RmControl:
-    """params: its struct, or the name of one that branches lay out. on: the kind of object that has it."""
+    """on: the kind of object that has it. params: its struct, or the name of one that branches lay out; ''
+    for the command's name without CMD."""
 
     run: Callable[[System, Any, Any], None]
-    params: str | type[ctypes.Structure]
     on: type[Resource]
+    params: str | type[ctypes.Structure] = ""
+
+    def named(self, command: str) -> RmControl:
+        return replace(self, params=self.params or f"{command.replace('_CMD_', '_')}_PARAMS")
 
 
 def serve(system: System, target: Resource, command: int, pointer: int, size: int) -> None:
@@ -262,67 +266,38 @@ def _mmu_faults(system: System, target: Debugger, params: Any) -> None:
         first.faultAddress, first.faultType, first.accessType = mmu
 
 
-COMMANDS = {
-    wire.NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2: RmControl(
-        _version, "NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_PARAMS", Client
+ROWS = {
+    "NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2": RmControl(_version, Client),
+    "NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS": RmControl(_ids, Client),
+    "NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2": RmControl(_id_info, Client),
+    "NV0080_CTRL_CMD_GPU_GET_CLASSLIST": RmControl(_class_list, RmDevice),
+    "NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2": RmControl(_class_list_v2, RmDevice),
+    "NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES": RmControl(_subdevices, RmDevice),
+    "NV2080_CTRL_CMD_GPU_GET_NAME_STRING": RmControl(_name, Subdevice),
+    "NV2080_CTRL_CMD_GPU_GET_GID_INFO": RmControl(_gid, Subdevice),
+    "NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES": RmControl(_compute_mode, Subdevice),
+    "NV2080_CTRL_CMD_GR_GET_INFO": RmControl(_gr_info, Subdevice),
+    "NV2080_CTRL_CMD_GR_GET_GPC_MASK": RmControl(_gpc_mask, Subdevice),
+    "NV2080_CTRL_CMD_GR_GET_TPC_MASK": RmControl(_tpc_mask, Subdevice),
+    "NV2080_CTRL_CMD_FB_GET_INFO_V2": RmControl(_fb_info, Subdevice),
+    "NV2080_CTRL_CMD_BUS_GET_PCI_INFO": RmControl(_pci_info, Subdevice),
+    "NV2080_CTRL_CMD_MC_GET_ARCH_INFO": RmControl(_arch_info, Subdevice),
+    "NV2080_CTRL_CMD_TIMER_GET_TIME": RmControl(_time, Subdevice),
+    "NVA06C_CTRL_CMD_GPFIFO_SCHEDULE": RmControl(
+        _schedule_group, ChannelGroup, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS"
     ),
-    wire.NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS: RmControl(
-        _ids, "NV0000_CTRL_GPU_GET_ATTACHED_IDS_PARAMS", Client
+    "NVA06F_CTRL_CMD_GPFIFO_SCHEDULE": RmControl(_schedule, Channel),
+    "NVA06F_CTRL_CMD_BIND": RmControl(_bind, Channel),
+    "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN": RmControl(
+        _token, Channel, "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS"
     ),
-    wire.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2: RmControl(
-        _id_info, "NV0000_CTRL_GPU_GET_ID_INFO_V2_PARAMS", Client
-    ),
-    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: RmControl(
-        _class_list, "NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS", RmDevice
-    ),
-    wire.NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2: RmControl(
-        _class_list_v2, "NV0080_CTRL_GPU_GET_CLASSLIST_V2_PARAMS", RmDevice
-    ),
-    wire.NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES: RmControl(
-        _subdevices, "NV0080_CTRL_GPU_GET_NUM_SUBDEVICES_PARAMS", RmDevice
-    ),
-    wire.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: RmControl(
-        _name, "NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS", Subdevice
-    ),
-    wire.NV2080_CTRL_CMD_GPU_GET_GID_INFO: RmControl(_gid, "NV2080_CTRL_GPU_GET_GID_INFO_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES: RmControl(
-        _compute_mode, "NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS", Subdevice
-    ),
-    PerfBoost.command: RmControl(_boost, PerfBoost, Subdevice),
-    FlushGpuCache.command: RmControl(_flush, FlushGpuCache, Subdevice),
-    wire.NV2080_CTRL_CMD_GR_GET_INFO: RmControl(_gr_info, "NV2080_CTRL_GR_GET_INFO_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_GR_GET_GPC_MASK: RmControl(
-        _gpc_mask, "NV2080_CTRL_GR_GET_GPC_MASK_PARAMS", Subdevice
-    ),
-    wire.NV2080_CTRL_CMD_GR_GET_TPC_MASK: RmControl(
-        _tpc_mask, "NV2080_CTRL_GR_GET_TPC_MASK_PARAMS", Subdevice
-    ),
-    wire.NV2080_CTRL_CMD_FB_GET_INFO_V2: RmControl(_fb_info, "NV2080_CTRL_FB_GET_INFO_V2_PARAMS", Subdevice),
-    wire.NV2080_CTRL_CMD_BUS_GET_PCI_INFO: RmControl(
-        _pci_info, "NV2080_CTRL_BUS_GET_PCI_INFO_PARAMS", Subdevice
-    ),
-    wire.NV2080_CTRL_CMD_MC_GET_ARCH_INFO: RmControl(
-        _arch_info, "NV2080_CTRL_MC_GET_ARCH_INFO_PARAMS", Subdevice
-    ),
-    wire.NV2080_CTRL_CMD_TIMER_GET_TIME: RmControl(_time, "NV2080_CTRL_TIMER_GET_TIME_PARAMS", Subdevice),
-    wire.NVA06C_CTRL_CMD_GPFIFO_SCHEDULE: RmControl(
-        _schedule_group, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", ChannelGroup
-    ),
-    wire.NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: RmControl(_schedule, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS", Channel),
-    wire.NVA06F_CTRL_CMD_BIND: RmControl(_bind, "NVA06F_CTRL_BIND_PARAMS", Channel),
-    wire.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: RmControl(
-        _token, "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS", Channel
-    ),
-    wire.NV906F_CTRL_CMD_GET_MMU_FAULT_INFO: RmControl(
-        _channel_fault, "NV906F_CTRL_GET_MMU_FAULT_INFO_PARAMS", Channel
-    ),
-    wire.NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES: RmControl(
-        _sm_errors, "NV83DE_CTRL_DEBUG_READ_ALL_SM_ERROR_STATES_PARAMS", Debugger
-    ),
-    wire.NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES: RmControl(
-        _clear_errors, "NV83DE_CTRL_DEBUG_CLEAR_ALL_SM_ERROR_STATES_PARAMS", Debugger
-    ),
-    wire.NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO: RmControl(
-        _mmu_faults, "NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS", Debugger
-    ),
+    "NV906F_CTRL_CMD_GET_MMU_FAULT_INFO": RmControl(_channel_fault, Channel),
+    "NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES": RmControl(_sm_errors, Debugger),
+    "NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES": RmControl(_clear_errors, Debugger),
+    "NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO": RmControl(_mmu_faults, Debugger),
+}
+COMMANDS: dict[int, RmControl] = {
+    PerfBoost.command: RmControl(_boost, Subdevice, PerfBoost),
+    FlushGpuCache.command: RmControl(_flush, Subdevice, FlushGpuCache),
+    **{getattr(wire, name): row.named(name) for name, row in ROWS.items()},
 }

@@ -47,6 +47,15 @@ class RmDevice(Resource):
             self._space.close()
 
 
+def find_space(asking: Resource, handle: int) -> GpuSpace:
+    """The address space of a handle, which `asking` cannot outlive; for 0 the device's own."""
+    if not handle:
+        return asking.above(RmDevice).default_space()
+    owner = asking.client.find_kind(handle, VaSpace, "hVASpace")
+    asking.depends_on(owner)
+    return owner.space
+
+
 class Subdevice(Resource):
     """NV20_SUBDEVICE_0: the only one of a device."""
 
@@ -64,17 +73,13 @@ class Usermode(Resource):
 
 
 class VirtualRange(Resource):
-    """NV01_MEMORY_VIRTUAL: a range of an address space, which RM_MAP_MEMORY_DMA maps in."""
+    """NV01_MEMORY_VIRTUAL: a range of an address space, which RM_MAP_MEMORY_DMA maps in. Its mappings stay
+    with the memory that was mapped, which RM unmaps when it is freed."""
 
     space: GpuSpace
 
     def construct(self, system: System, params: Any) -> None:
-        if params.hVASpace:
-            owner = self.client.find_kind(params.hVASpace, VaSpace, "hVASpace")
-            self.depends_on(owner)
-            self.space = owner.space
-        else:
-            self.space = self.above(RmDevice).default_space()
+        self.space = find_space(self, params.hVASpace)
         self.limit = params.limit
 
     def map(self, memory: MemoryObject, offset: int, length: int, flags: int, wanted: int) -> int:
@@ -110,6 +115,3 @@ class VirtualRange(Resource):
         while (taken := tables.overlap(va, va + size)) is not None:
             va = -(-taken.high // HUGE) * HUGE
         return va
-
-    def destruct(self) -> None:
-        """Its mappings stay with the memory that was mapped, which RM unmaps when it is freed."""

@@ -14,8 +14,8 @@ from drivers.core.errors import SimFault
 from drivers.sim.nv.channel import ChannelConfig, ChannelEngine
 from drivers.sim.nv.compute import ComputeObject
 from drivers.sim.nv.copy import CopyObject
-from drivers.sim.nv.device import RmDevice
-from drivers.sim.nv.memory import MemoryObject, VaSpace
+from drivers.sim.nv.device import find_space
+from drivers.sim.nv.memory import MemoryObject
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
 from drivers.sim.nv.space import GpuSpace
@@ -42,15 +42,6 @@ class ChannelGroup(Resource):
         self.engine, self.subcontexts = params.engineType, set[int]()
         self.space = find_space(self, params.hVASpace)
         self.channels: list[ChannelEngine] = []
-
-
-def find_space(asking: Resource, handle: int) -> GpuSpace:
-    """The address space of a handle, which `asking` cannot outlive; for 0 the device's own."""
-    if not handle:
-        return asking.above(RmDevice).default_space()
-    owner = asking.client.find_kind(handle, VaSpace, "hVASpace")
-    asking.depends_on(owner)
-    return owner.space
 
 
 class ContextShare(Resource):

@@ -47,6 +47,9 @@ class Windows:
     local_bytes_per_tpc: int = 0
 
 
+Check = Callable[["Qmd", Windows], str]  # why it is refused, or nothing
+
+
 class BadQmd(Exception):
     """code: of the fault."""
 
@@ -244,14 +247,14 @@ def qmd_bytes(chip: NvChip) -> int:
     return 4 * max(VERSIONS[version].size_dw for version in chip.qmd)
 
 
-def _local_low(qmd: Qmd, windows: Windows) -> str:
-    size = qmd.get("shader_local_memory_low_size")
-    return f"{size:#x} bytes, no multiple of {LOCAL_ALIGN}" if size % LOCAL_ALIGN else ""
+def _aligned(field: str, align: int) -> Check:
+    """The check of a field that must be a multiple of `align`."""
 
+    def check(qmd: Qmd, windows: Windows) -> str:
+        value = qmd.get(field)
+        return f"{value:#x}, no multiple of {align}" if value % align else ""
 
-def _local_high(qmd: Qmd, windows: Windows) -> str:
-    size = qmd.get("shader_local_memory_high_size")
-    return f"{size:#x} bytes, no multiple of {LOCAL_ALIGN}" if size % LOCAL_ALIGN else ""
+    return check
 
 
 def _local_total(qmd: Qmd, windows: Windows) -> str:
@@ -277,11 +280,6 @@ def _registers(qmd: Qmd, windows: Windows) -> str:
 def _threads(qmd: Qmd, windows: Windows) -> str:
     total = qmd.block[0] * qmd.block[1] * qmd.block[2]
     return f"{total} in a block of {qmd.block}, at most {MAX_THREADS}" if total > MAX_THREADS else ""
-
-
-def _program(qmd: Qmd, windows: Windows) -> str:
-    entry = qmd.get("program_address")
-    return f"{entry:#x}, no multiple of {PROGRAM_ALIGN}" if entry % PROGRAM_ALIGN else ""
 
 
 def _shared(qmd: Qmd, windows: Windows) -> str:
@@ -327,14 +325,14 @@ def _constants(qmd: Qmd, windows: Windows) -> str:
     return ""
 
 
-CHECKS: dict[str, Callable[[Qmd, Windows], str]] = {
-    "SKEDCHECK02_LOCAL_MEMORY_LOW_SIZE": _local_low,
-    "SKEDCHECK03_LOCAL_MEMORY_HIGH_SIZE": _local_high,
+CHECKS: dict[str, Check] = {
+    "SKEDCHECK02_LOCAL_MEMORY_LOW_SIZE": _aligned("shader_local_memory_low_size", LOCAL_ALIGN),
+    "SKEDCHECK03_LOCAL_MEMORY_HIGH_SIZE": _aligned("shader_local_memory_high_size", LOCAL_ALIGN),
     "SKEDCHECK05_LOCAL_MEMORY_TOTAL_SIZE": _local_total,
     "SKEDCHECK06_REGISTER_COUNT": _registers,
     "SKEDCHECK16_CTA_THREAD_DIMENSION_ZERO": _dimensions,
     "SKEDCHECK11_TOTAL_THREADS": _threads,
-    "SKEDCHECK13_PROGRAM_OFFSET": _program,
+    "SKEDCHECK13_PROGRAM_OFFSET": _aligned("program_address", PROGRAM_ALIGN),
     "SKEDCHECK14_SHARED_MEMORY_SIZE": _shared,
     "SKEDCHECK17_MEMORY_WINDOW_OVERLAP": _overlap,
     "SKEDCHECK18_L1_CONFIG_TOO_SMALL": _config,

@@ -199,13 +199,16 @@ class Rm:
 
     def _alloc_memory(self, file: NodeFile, outer: Any) -> None:
         """Only pages of the process: what else this old call allocated RM_ALLOC does."""
-        arg = outer.params
+        self._answer("NVOS02_PARAMETERS", outer.params, lambda: self._pin(file, outer.params))
+
+    def _answer(self, name: str, inner: Any, serve: Callable[[], None]) -> None:
+        """Serve a call whose status is in a struct within its argument."""
         try:
-            self._pin(file, arg)
-            arg.status = OK
+            serve()
+            inner.status = OK
         except Refusal as refusal:
-            self.log.append(f"NVOS02_PARAMETERS: {refusal}")
-            arg.status = refusal.status
+            self.log.append(f"{name}: {refusal}")
+            inner.status = refusal.status
 
     def _pin(self, file: NodeFile, arg: Any) -> None:
         client = self.client(file, arg.hRoot)
@@ -246,16 +249,11 @@ class Rm:
         controls.serve(self, client.find(arg.hObject), arg.cmd, arg.params, arg.paramsSize)
 
     def _map_memory(self, file: NodeFile, outer: Any) -> None:
-        arg = outer.params
-        try:
-            self._show(file, arg, self.find_file(outer.fd))
-            arg.status = OK
-        except Refusal as refusal:
-            self.log.append(f"NVOS33_PARAMETERS: {refusal}")
-            arg.status = refusal.status
+        self._answer("NVOS33_PARAMETERS", outer.params, lambda: self._show(file, outer))
 
-    def _show(self, file: NodeFile, arg: Any, target: object) -> None:
-        """Let the next mmap of the file `target` show memory."""
+    def _show(self, file: NodeFile, outer: Any) -> None:
+        """Let the next mmap of a file, the target, show memory."""
+        arg, target = outer.params, self.find_file(outer.fd)
         client = self.client(file, arg.hClient)
         client.find(arg.hDevice)
         found = client.find(arg.hMemory)

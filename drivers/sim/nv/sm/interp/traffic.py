@@ -27,17 +27,17 @@ def unsigned(address: np.int64) -> int:
     return int(address) & (1 << 64) - 1
 
 
-def aligned(w: Warps, inst: PlacedInst, addresses: Array, size: int) -> None:
+def aligned(w: Warps, inst: PlacedInst, addresses: Array, size: int, lanes: Array) -> None:
     wrong = np.flatnonzero(addresses % size)
     if len(wrong):
         place = unsigned(addresses[wrong[0]])
         w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
-                lane=int(w.at[wrong[0]]), address=place)  # fmt: skip
+                lane=int(lanes[wrong[0]]), address=place)  # fmt: skip
 
 
 def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bool) -> HostPieces:
     """Pieces of GPU memory."""
-    aligned(w, inst, addresses, size)
+    aligned(w, inst, addresses, size, w.at)
     pieces, left = [], np.arange(len(addresses))
     while len(left):
         place = unsigned(addresses[left[0]])
@@ -86,11 +86,7 @@ def bounded(
     w: Warps, inst: PlacedInst, addresses: Array, size: int, inside: Array, lanes: Array, what: str
 ) -> None:
     """Misaligned is told before out of range."""
-    wrong = np.flatnonzero(addresses % size)
-    if len(wrong):
-        place = int(addresses[wrong[0]])
-        w.fault(inst, FaultKind.MISALIGNED_ADDRESS, f"address {place:#x} is no multiple of {size}",
-                lane=int(lanes[wrong[0]]), address=place)  # fmt: skip
+    aligned(w, inst, addresses, size, lanes)
     wrong = np.flatnonzero(~inside)
     if len(wrong):
         place = int(addresses[wrong[0]])

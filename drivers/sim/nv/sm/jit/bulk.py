@@ -19,11 +19,9 @@ class Bulk(Traffic):
     """With copies of blocks and barriers that count them."""
 
     def in_library(self, inst: PlacedInst, result: str, name: str, *arguments: tuple[str, str]) -> str:
-        """Call a function of shared memory, and look for a fault."""
-        shared = ("ptr", "%c"), ("ptr", "%shared"), ("i32", str(self.shared_bytes))
-        found = self.call(result, name, *shared, *arguments)
-        self.fault_check(inst)
-        return found
+        """A library function of shared memory."""
+        shared = ("ptr", "%shared"), ("i32", str(self.shared_bytes))
+        return self.checked(inst, result, name, *shared, *arguments)
 
     def barrier_begin(self, inst: PlacedInst, address: IrValue, word: IrValue) -> None:
         self.in_library(inst, "void", "barrier_begin", ("i32", address.name), ("i64", word.name))

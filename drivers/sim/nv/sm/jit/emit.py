@@ -24,16 +24,7 @@ UNARY = {
     "trunc": "llvm.trunc", "rint": "llvm.rint", "popcount": "llvm.ctpop", "leading": "llvm.ctlz",
     "reverse": "llvm.bitreverse",
 }  # fmt: skip
-NEUTRAL = {
-    "and": -1,
-    "or": 0,
-    "xor": 0,
-    "add": 0,
-    "umin": -1,
-    "umax": 0,
-    "smin": (1 << 31) - 1,
-    "smax": -1 << 31,
-}
+NEUTRAL = {"and": -1, "umin": -1, "smin": (1 << 31) - 1, "smax": -1 << 31}  # of others 0
 SUFFIX = {"i32": "i32", "i64": "i64", "float": "f32", "double": "f64", "i1": "i1"}
 
 
@@ -248,7 +239,7 @@ class Emit(Lanes):
     def reduce(self, name: str, value: IrValue) -> IrValue:
         verb = f"{'s' if value.kind == 'i32' else 'u'}{name}" if name in ("min", "max") else name
         if self.mask is not None:
-            neutral = self.const(NEUTRAL[verb], value.kind)
+            neutral = self.const(NEUTRAL.get(verb, 0), value.kind)
             value = self.where(self.value(self.vector_mask(), "bool"), value, neutral)
         made = self.t.call("i32", f"llvm.vector.reduce.{verb}.v32i32", (value.type, value.name))
         return self.spread(made, value.kind)

@@ -146,35 +146,32 @@ class Worker:
         """What the code has found, in words."""
         number, warp = (int(self.word(at)[0]) for at in (BlockContext.NUMBER, BlockContext.WARP))
         x, y, z = (int(axis[0]) for axis in three(np.array([number]), self.launch.grid))
+        pc = 0 if status in (STUCK, AT_BARRIER) else int(self.word(BlockContext.PC, np.uint64)[0])
         if status == SPENT:
-            pc = int(self.word(BlockContext.PC, np.uint64)[0]) or self.polls_at(warp)
-            inst = self.kernel.insts.get(pc)
-            text = inst.text if inst else ""
-            what = f"{text}: the instructions allowed to this launch were not enough".removeprefix(": ")
-            return SmFault(
-                FaultKind.ENDLESS, what, pc=pc or None, instruction=text, block=(x, y, z), warp=warp
-            )
-        if status in (STUCK, AT_BARRIER):
-            what = "warps wait for each other: at different barriers, or for lanes that cannot come"
-            return SmFault(FaultKind.DEADLOCK, what, block=(x, y, z), warp=warp)
-        pc, address = (
-            int(self.word(BlockContext.PC, np.uint64)[0]),
-            int(self.word(BlockContext.ADDRESS, np.uint64)[0]),
-        )
-        code, lane = int(self.word(BlockContext.FAULT, np.int32)[0]), int(self.word(BlockContext.LANE)[0])
+            pc = pc or self.polls_at(warp)
         inst = self.kernel.insts.get(pc)
         text = inst.text if inst else ""
+        kind, what, where = self.found(status, inst)
+        return SmFault(kind, f"{text}: {what}".removeprefix(": "), pc=pc or None, instruction=text,
+                       block=(x, y, z), warp=warp, **where)  # fmt: skip
+
+    def found(self, status: int, inst: PlacedInst | None) -> tuple[FaultKind, str, dict[str, int]]:
+        """(kind, sentence, lane and address where they are known) of a fault."""
+        if status == SPENT:
+            return FaultKind.ENDLESS, "the instructions allowed to this launch were not enough", {}
+        if status in (STUCK, AT_BARRIER):
+            what = "warps wait for each other: at different barriers, or for lanes that cannot come"
+            return FaultKind.DEADLOCK, what, {}
+        code = int(self.word(BlockContext.FAULT, np.int32)[0])
         if code <= 0:
-            what = (
-                "it needs all 32 lanes of the warp" if code else "a return or a BSYNC without its counterpart"
-            )
-            return SmFault(
-                FaultKind.DIVERGENCE, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp
-            )
+            whole, stray = "it needs all 32 lanes of the warp", "a return or a BSYNC without its counterpart"
+            return FaultKind.DIVERGENCE, whole if code else stray, {}
+        address, lane = (
+            int(self.word(BlockContext.ADDRESS, np.uint64)[0]),
+            int(self.word(BlockContext.LANE)[0]),
+        )
         kind = KINDS[code - 1]
-        what = self.what(kind, inst, address)
-        return SmFault(kind, f"{text}: {what}", pc=pc, instruction=text, block=(x, y, z), warp=warp,
-                       lane=lane, address=address)  # fmt: skip
+        return kind, self.what(kind, inst, address), {"lane": lane, "address": address}
 
     def polls_at(self, warp: int) -> int:
         """Where a warp goes on that looks again and again for what others do; 0 if it does not."""

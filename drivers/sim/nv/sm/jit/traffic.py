@@ -47,32 +47,15 @@ class Traffic(Emit, WarpLanes):
         t.unless(right, lambda: t.do(f"store i64 {inst.pc}, ptr {place}"), "faulted")
 
     def in_global(self, inst: PlacedInst, address: IrValue, size: int, write: bool) -> Hosts:
-        arguments = (
-            ("ptr", "%c"),
-            (V64, address.name),
-            ("i32", self.masked()),
-            ("i64", str(size)),
-            ("i32", str(int(write))),
-        )
-        found = self.call(V64, "resolve", *arguments)
-        self.fault_check(inst)
-        return found
+        given = (V64, address.name), ("i32", self.masked()), ("i64", str(size)), ("i32", str(int(write)))
+        return self.checked(inst, V64, "resolve", *given)
 
     def in_shared(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         return self.within(inst, address.name, size, self.shared_bytes, "%shared")
 
     def within(self, inst: PlacedInst, address: str, size: int, end: int, base: str) -> Hosts:
-        arguments = (
-            ("ptr", "%c"),
-            (V32, address),
-            ("i32", self.masked()),
-            ("i32", str(size)),
-            ("i32", str(end)),
-            ("ptr", base),
-        )
-        found = self.call(V64, "bounded", *arguments)
-        self.fault_check(inst)
-        return found
+        given = (V32, address), ("i32", self.masked()), ("i32", str(size)), ("i32", str(end)), ("ptr", base)
+        return self.checked(inst, V64, "bounded", *given)
 
     def in_local(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         """The lane's own bytes lie one lane after the other."""
@@ -83,6 +66,12 @@ class Traffic(Emit, WarpLanes):
         own = self.where(beyond, self.const(0x80000000, "u32"), own)
         hosts = self.within(inst, own.name, size, low + high, "%local")
         return (self.value(hosts, "u64") + self.resize(self.lane(), "u64") * (low + high)).name
+
+    def checked(self, inst: PlacedInst, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """A library function that may find a fault."""
+        found = self.call(result, name, ("ptr", "%c"), *arguments)
+        self.fault_check(inst)
+        return found
 
     def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
         """A library function."""

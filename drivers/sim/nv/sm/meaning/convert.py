@@ -9,15 +9,17 @@ from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning import double
 from drivers.sim.nv.sm.meaning.rules import (
     NEAREST,
+    byte_to_half,
     flushed,
+    half_of,
     half_to_single,
     odd_single,
     odd_sum,
     single_to_bfloat,
     single_to_half,
     to_single,
+    word_of,
 )  # fmt: skip
-from drivers.sim.nv.sm.meaning.single import NAN
 
 RULES = Handlers[Lanes]()
 F16, F32, F64, BF16 = 1, 2, 3, 4
@@ -31,10 +33,7 @@ def source(m: Lanes, i: PlacedInst, kind: int) -> Value:
     if kind == F32:
         value = m.single(i, "b")
         return m.number(flushed(m, value) if i.get("ftz") else value, "f64")
-    bits = m.raw(i, "b")
-    bits = bits >> 16 if getattr(i.operands["b"], "suffix", "") else bits
-    bits = bits & 0x7FFF if i.get("b_abs") else bits
-    bits = bits ^ 0x8000 if i.get("b_neg") else bits
+    bits = half_of(m, i, "b", bool(getattr(i.operands["b"], "suffix", "")))
     if kind == BF16:
         return m.number(m.cast(bits << 16, "f32"), "f64")
     return m.number(half_to_single(m, bits), "f64")
@@ -47,7 +46,7 @@ def put(m: Lanes, i: PlacedInst, kind: int, value: Value, mode: int) -> None:
     elif kind == F32:
         made = to_single(m, value, mode)
         made = flushed(m, made) if i.get("ftz") else made
-        m.put(i, m.where(made != made, m.const(NAN, "u32"), m.cast(made, "u32")))
+        m.put(i, word_of(m, made))
     elif kind == BF16:
         m.put(i, single_to_bfloat(m, odd_single(m, value), mode))
     else:
@@ -167,15 +166,6 @@ def unpack_bytes(m: Lanes, i: PlacedInst) -> None:
     m.put(i, made[0] | made[1] << 16)
 
 
-def byte_to_half(m: Lanes, byte: Value, is_e4m3: bool) -> Value:
-    """f16 of a float of 8 bits. E5M2 is the upper half of one; E4M3 has the bits of one 2^8 times smaller."""
-    if not is_e4m3:
-        return byte << 8
-    small = half_to_single(m, (byte & 0x7F) << 7)
-    bits = single_to_half(m, small * m.const(256.0, "f32"))
-    return m.where((byte & 0x7F) == 0x7F, m.const(0x7FFF, "u32"), bits | (byte & 0x80) << 8)
-
-
 def single_to_byte(m: Lanes, value: Value, is_e4m3: bool) -> Value:
     """A float of 8 bits, to nearest, the greatest where a number is too large (satfinite). NaN is 0x7f."""
     bits = m.cast(value, "u32")
@@ -186,7 +176,6 @@ def single_to_byte(m: Lanes, value: Value, is_e4m3: bool) -> Value:
     plain = plain - ((least - 1) << mantissa)
     unit = float(2.0 ** (least - 127 - mantissa))  # of the least numbers
     tiny = m.resize(m.number(m.unary("rint", m.cast(size, "f32") * m.const(1 / unit, "f32")), "i32"), "u32")
-    is_tiny = size < least << 23
-    made = m.where(is_tiny, m.where(is_tiny, tiny, m.const(0, "u32")), plain)
+    made = m.where(size < least << 23, tiny, plain)
     made = m.where(size >= 0x43E00000 if is_e4m3 else size >= 0x47600000, m.const(top, "u32"), made)
     return m.where(size > 0x7F800000, m.const(0x7F, "u32"), made | sign)

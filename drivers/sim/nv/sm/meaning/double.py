@@ -5,7 +5,7 @@ from __future__ import annotations
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, compared, put_comparison
+from drivers.sim.nv.sm.meaning.rules import DOWN, NEAREST, UP, compared, put_comparison, two_sum
 from drivers.sim.nv.sm.meaning.single import signed_zero
 
 RULES = Handlers[Lanes]()
@@ -22,13 +22,6 @@ def next_down(m: Lanes, value: Value) -> Value:
     bits = m.cast(value, "u64")
     moved = m.where(bits >> 63 != 0, bits + 1, bits - 1)
     return m.cast(m.where(bits << 1 == 0, m.const(1 << 63 | 1, "u64"), moved), "f64")
-
-
-def two_sum(a: Value, b: Value) -> tuple[Value, Value]:
-    """a + b and what that lost (Knuth)."""
-    total = a + b
-    part = total - a
-    return total, (a - (total - part)) + (b - part)
 
 
 def rounded(m: Lanes, a: Value, b: Value, c: Value, mode: int) -> Value:

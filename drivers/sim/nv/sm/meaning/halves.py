@@ -8,6 +8,7 @@ from drivers.sim.nv.sm.lanes import Lanes, Value
 from drivers.sim.nv.sm.meaning.rules import (
     combined,
     compared,
+    half_of,
     half_to_single,
     odd_single,
     odd_sum,
@@ -28,10 +29,7 @@ def bits_of(m: Lanes, i: PlacedInst, name: str, half: int) -> Value:
     chosen = i.get(f"{name}_half")
     is_turned = getattr(i.operands[name], "suffix", "") == ".H0_NH1"  # for products of complex numbers
     takes_upper = (half == UPPER) ^ is_turned if not chosen else chosen == BOTH_UPPER
-    value = m.raw(i, name)
-    value = value >> 16 if takes_upper else value & 0xFFFF
-    value = value & 0x7FFF if i.get(f"{name}_abs") else value
-    value = value ^ 0x8000 if i.get(f"{name}_neg") else value
+    value = half_of(m, i, name, takes_upper)
     if is_turned and half != UPPER:
         value = value ^ 0x8000
     return flushed(m, i, value) if i.get("ftz") else value

@@ -13,17 +13,24 @@ from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import ZERO, half_to_single, odd_single, single_to_half, to_single
+from drivers.sim.nv.sm.meaning.rules import (
+    ZERO,
+    byte_to_half,
+    half_to_single,
+    odd_single,
+    single_to_half,
+    to_single,
+    word_of,
+)  # fmt: skip
 
 RULES = Handlers[Lanes]()
 LANES = range(32)
 
 
-def rows(group: int, per_register: int, k: int) -> tuple[int, tuple[int, ...]]:
-    """(register of A within a row group, lanes) that hold column k of row `lane / 4` of a group of eight
-    rows."""
+def rows(group: int, per_register: int, k: int, groups: int = 2) -> tuple[int, tuple[int, ...]]:
+    """(register of A, lanes) that hold column k of row `lane / 4` of one of the groups of eight rows."""
     chunk, inner = divmod(k, 4 * per_register)
-    return 2 * chunk + group, tuple(lane & ~3 | inner // per_register for lane in LANES)
+    return groups * chunk + group, tuple(lane & ~3 | inner // per_register for lane in LANES)
 
 
 def columns(column: int, per_register: int, k: int) -> tuple[int, tuple[int, ...]]:
@@ -99,8 +106,7 @@ def put_totals(m: Lanes, i: PlacedInst, totals: list[Value], is_half: bool) -> N
 
 def cut_single(m: Lanes, total: Value) -> Value:
     """u32 of an f32: a sum with what does not fit cut off."""
-    value = to_single(m, total, ZERO)
-    return m.where(value != value, m.const(0x7FFFFFFF, "u32"), m.cast(value, "u32"))
+    return word_of(m, to_single(m, total, ZERO))
 
 
 def two_halves(m: Lanes, low: Value, high: Value) -> Value:
@@ -129,14 +135,9 @@ def qmma(m: Lanes, i: PlacedInst) -> None:
 
 
 def byte_float(m: Lanes, i: PlacedInst, name: str, register: int, part: int) -> Value:
-    """f64 of one byte of a register of A or B. E5M2 is the upper half of an f16. E4M3 has the bits of one
-    that is 2^8 times smaller, but for its NaN."""
-    byte = m.raw(i, name, register) >> 8 * part
-    if i.get(f"{name}_kind"):
-        return m.number(half_to_single(m, (byte & 0xFF) << 8), "f64")
-    size = m.where((byte & 0x7F) == 0x7F, m.const(0x7E00, "u32"), (byte & 0x7F) << 7)
-    small = half_to_single(m, size | (byte & 0x80) << 8)
-    return m.number(small, "f64") * m.const(256.0, "f64")
+    """f64 of one byte of a register of A or B."""
+    byte = m.raw(i, name, register) >> 8 * part & 0xFF
+    return m.number(half_to_single(m, byte_to_half(m, byte, not i.get(f"{name}_kind"))), "f64")
 
 
 @RULES("IMMA", "BMMA")
@@ -154,11 +155,9 @@ def imma(m: Lanes, i: PlacedInst) -> None:
             place = 2 * group + column
             total = m.resize(m.cast(m.raw(i, "c", place), "i32"), "i64")
             for k in range(depth):
-                register, lanes = rows(group, per_register, k)
-                register = register if groups == 2 else register // 2
-                left = octets(m, i, "a", register, lanes, k % per_register, 32 // per_register)
+                a = (*rows(group, per_register, k, groups), k % per_register, 32 // per_register)
                 b = (*columns(column, per_register, k), k % per_register, 32 // per_register)
-                total = total + left * octets(m, i, "b", *b)
+                total = total + octets(m, i, "a", *a) * octets(m, i, "b", *b)
             if i.get("sat"):
                 top = m.const((1 << 31) - 1, "i64")
                 total = m.where(total > top, top, m.where(total < ~top, ~top, total))
@@ -185,9 +184,9 @@ def bmma(m: Lanes, i: PlacedInst, groups: int, depth: int) -> None:
             place = 2 * group + column
             total = m.raw(i, "c", place)
             for word in range(depth // 32):
-                register, from_left = rows(group, 1, word)
+                register, from_left = rows(group, 1, word, groups)
                 other, from_right = columns(column, 1, word)
-                a = m.permute(m.raw(i, "a", register if groups == 2 else register // 2), from_left)
+                a = m.permute(m.raw(i, "a", register), from_left)
                 b = m.permute(m.raw(i, "b", other), from_right)
                 total = total + m.unary("popcount", a & b if i.get("op") else a ^ b)
             totals.append(total)
@@ -246,10 +245,8 @@ def dmma(m: Lanes, i: PlacedInst) -> None:
             place = 2 * group + column
             total = doubled(m, i, "c", place)
             for k in range(depth):
-                chunk, inner = divmod(k, 4)
-                left = m.permute(a[groups * chunk + group], tuple(lane & ~3 | inner for lane in LANES))
-                lanes = tuple((2 * (lane % 4) + column) * 4 + inner for lane in LANES)
-                total = m.fma(left, m.permute(b[chunk], lanes), total)
+                (left, from_left), (right, from_right) = rows(group, 1, k, groups), columns(column, 1, k)
+                total = m.fma(m.permute(a[left], from_left), m.permute(b[right], from_right), total)
             bits = m.cast(total, "u64")
             m.put(i, m.resize(bits, "u32"), word=2 * place)
             m.put(i, m.resize(bits >> 32, "u32"), word=2 * place + 1)
@@ -257,10 +254,7 @@ def dmma(m: Lanes, i: PlacedInst) -> None:
 
 def doubled(m: Lanes, i: PlacedInst, name: str, number: int) -> Value:
     """f64 of one of the doubles that a lane has of a side, its signs applied."""
-    high = m.raw(i, name, 2 * number + 1)
-    high = high & 0x7FFFFFFF if i.get(f"{name}_abs") else high
-    high = high ^ 0x80000000 if i.get(f"{name}_neg") else high
-    return m.cast(m.join(m.raw(i, name, 2 * number), high), "f64")
+    return m.cast(m.join(m.raw(i, name, 2 * number), m.bits(i, name, 2 * number + 1)), "f64")
 
 
 @RULES("MOVM.16.MT88")

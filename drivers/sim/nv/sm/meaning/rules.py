@@ -12,6 +12,7 @@ Meaning = Callable[[Any, PlacedInst], None]
 SIGN = 0x80000000
 LESS, EQUAL, GREATER, UNORDERED = 1, 2, 4, 8  # the bits of a comparison's code
 AND, OR, XOR = range(3)
+NAN = 0x7FFFFFFF
 
 
 def compared(m: Lanes, code: int, a: Value, b: Value) -> Value:
@@ -76,11 +77,16 @@ def odd(m: Lanes, total: Value, error: Value) -> Value:
     return m.cast(m.where(inexact, moved, bits), "f64")
 
 
-def odd_sum(m: Lanes, a: Value, b: Value) -> Value:
-    """a + b of f64, rounded to odd (Knuth's two-sum gives the error)."""
+def two_sum(a: Value, b: Value) -> tuple[Value, Value]:
+    """a + b of f64 and what that lost (Knuth)."""
     total = a + b
     part = total - a
-    return odd(m, total, (a - (total - part)) + (b - part))
+    return total, (a - (total - part)) + (b - part)
+
+
+def odd_sum(m: Lanes, a: Value, b: Value) -> Value:
+    """a + b of f64, rounded to odd."""
+    return odd(m, *two_sum(a, b))
 
 
 def odd_single(m: Lanes, exact: Value) -> Value:
@@ -97,6 +103,24 @@ def half_to_single(m: Lanes, bits: Value) -> Value:
     scaled = m.cast(m.cast(size, "f32") * m.const(2.0**112, "f32"), "u32")
     top = m.where((bits & 0x7C00) == 0x7C00, size | 0x7F800000, scaled)
     return m.cast(top | (bits & 0x8000) << 16, "f32")
+
+
+def half_of(m: Lanes, i: PlacedInst, name: str, takes_upper: bool) -> Value:
+    """The 16 bits of one half of an operand, with its signs: bars first, then the minus."""
+    value = m.raw(i, name)
+    value = value >> 16 if takes_upper else value & 0xFFFF
+    value = value & 0x7FFF if i.get(f"{name}_abs") else value
+    return value ^ 0x8000 if i.get(f"{name}_neg") else value
+
+
+def byte_to_half(m: Lanes, byte: Value, is_e4m3: bool) -> Value:
+    """f16 of a float of 8 bits. E5M2 is the upper half of one; E4M3 has the bits of one 2^8 times smaller,
+    but for its NaN."""
+    if not is_e4m3:
+        return byte << 8
+    small = half_to_single(m, (byte & 0x7F) << 7)
+    bits = single_to_half(m, small * m.const(256.0, "f32"))
+    return m.where((byte & 0x7F) == 0x7F, m.const(0x7FFF, "u32"), bits | (byte & 0x80) << 8)
 
 
 def single_to_half(m: Lanes, value: Value, mode: int = NEAREST) -> Value:
@@ -122,6 +146,11 @@ def single_to_bfloat(m: Lanes, value: Value, mode: int = NEAREST) -> Value:
     bits = m.cast(value, "u32")
     near = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16 if mode == NEAREST else bits >> 16
     return m.where((bits & 0x7FFFFFFF) > 0x7F800000, m.const(0x7FFF, "u32"), near)
+
+
+def word_of(m: Lanes, value: Value) -> Value:
+    """u32 of an f32, where every NaN is the one that operations make."""
+    return m.where(value != value, m.const(NAN, "u32"), m.cast(value, "u32"))
 
 
 def flushed(m: Lanes, value: Value) -> Value:

@@ -15,10 +15,10 @@ from drivers.sim.nv.sm.meaning.rules import (
     odd_sum,
     put_comparison,
     to_single,
+    word_of,
 )  # fmt: skip
 
 RULES = Handlers[Lanes]()
-NAN = 0x7FFFFFFF  # what every operation that makes a NaN gives
 
 
 def operand(m: Lanes, i: PlacedInst, name: str) -> Value:
@@ -34,7 +34,7 @@ def put(m: Lanes, i: PlacedInst, value: Value) -> None:
     if i.get("sat"):
         value = m.where(value > 0.0, value, m.const(0.0, "f32"))
         value = m.where(value > 1.0, m.const(1.0, "f32"), value)
-    m.put(i, m.where(value != value, m.const(NAN, "u32"), m.cast(value, "u32")))
+    m.put(i, word_of(m, value))
 
 
 def signed_zero(m: Lanes, total: Value, a: Value, b: Value) -> Value:

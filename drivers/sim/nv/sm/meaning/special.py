@@ -15,8 +15,7 @@ from drivers.nv.isa.access import modifier
 from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import Lanes, Value
-from drivers.sim.nv.sm.meaning.rules import flushed, half_to_single, single_to_half
-from drivers.sim.nv.sm.meaning.single import NAN
+from drivers.sim.nv.sm.meaning.rules import flushed, half_of, half_to_single, single_to_half, word_of
 
 RULES = Handlers[Lanes]()
 SRZ = 0xFF
@@ -112,16 +111,12 @@ def mufu(m: Lanes, i: PlacedInst) -> None:
         of_half(m, i, function)
         return
     x = m.number(flushed(m, m.single(i, "b")), "f64")
-    value = flushed(m, m.number(approximated(m, function, x), "f32"))
-    m.put(i, m.where(value != value, m.const(NAN, "u32"), m.cast(value, "u32")))
+    m.put(i, word_of(m, flushed(m, m.number(approximated(m, function, x), "f32"))))
 
 
 def of_half(m: Lanes, i: PlacedInst, function: int) -> None:
     """Of a half, the upper one of the register with H1; the exact result rounded."""
-    bits = m.raw(i, "b")
-    bits = bits >> 16 if i.operands["b"].suffix else bits & 0xFFFF  # type: ignore[attr-defined]
-    bits = bits & 0x7FFF if i.get("b_abs") else bits
-    bits = bits ^ 0x8000 if i.get("b_neg") else bits
+    bits = half_of(m, i, "b", bool(getattr(i.operands["b"], "suffix", "")))
     x = m.number(half_to_single(m, bits), "f64")
     m.put(i, single_to_half(m, m.number(approximated(m, function, x), "f32")))
 
