@@ -122,7 +122,7 @@ class KernelHost(Generic[D]):
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         self._check(path)
         if path not in self._devices:
-            raise _missing(path)
+            raise missing(path)
         fd, self._next_fd = self._next_fd, self._next_fd + 1
         self._open[fd] = OpenFile(path, self._devices[path])
         return fd
@@ -143,7 +143,7 @@ class KernelHost(Generic[D]):
         if path in self._sensors:
             return self._sensors[path]()
         if path not in self.world.files:
-            raise _missing(path)
+            raise missing(path)
         return self.world.files[path]
 
     def read_bytes(self, path: str) -> bytes:
@@ -151,7 +151,7 @@ class KernelHost(Generic[D]):
 
     def listdir(self, path: str) -> list[str]:
         if path.rstrip("/") not in self._folders:
-            raise _missing(path)
+            raise missing(path)
         return sorted(self._folders[path.rstrip("/")])
 
     def exists(self, path: str) -> bool:
@@ -171,19 +171,17 @@ class KernelHost(Generic[D]):
         raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be written at an offset")
 
     def write_text(self, path: str, text: str) -> None:
-        raise (
-            HostError(errno.EACCES, f"{path}: nothing can be written there")
-            if self.exists(path)
-            else _missing(path)
-        )
+        if not self.exists(path):
+            raise missing(path)
+        raise HostError(errno.EACCES, f"{path}: nothing can be written there")
 
     def readlink(self, path: str) -> str:
         if path in self.world.links:
             return self.world.links[path]
-        raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else _missing(path)
+        raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else missing(path)
 
     def lock(self, path: str, owner: str) -> int:
-        raise _missing(path)
+        raise missing(path)
 
     def pin(self, size: int, address: int | None = None) -> Pinned:
         raise HostError(errno.EPERM, "this machine's kernel driver pins memory itself, by its own ioctl")
@@ -234,5 +232,5 @@ def _folders(paths: Iterable[str]) -> dict[str, set[str]]:
     return found
 
 
-def _missing(path: str) -> HostError:
+def missing(path: str) -> HostError:
     return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")

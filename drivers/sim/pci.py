@@ -24,7 +24,6 @@ COMMAND, BAR0 = 0x04, 0x10
 MEMORY, MASTER = 1 << 1, 1 << 2
 COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
 MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
-ALL_ONES = 0xFFFF_FFFF
 STATUS, CAPABILITIES_AT, HAS_CAPABILITIES = 0x06, 0x34, 1 << 4
 VENDOR_DATA, POWER, EXPRESS, MSI = 0x48, 0x50, 0x64, 0xA0  # as in public lspci reports; no MSI-X: ih.md, 4.0
 CAPABILITIES = (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from drivers.core.errors import ArgumentError, SimFault
-from drivers.sim.pci import ALL_ONES, BusFunction
+from drivers.sim.pci import BusFunction
 from hcq.interrupts import whole
 
 
@@ -29,51 +29,46 @@ class BarMapping:
         self.function, self.index, self.address, self.size = function, index, address, size
         self._looks, self._writes, self._judge = looks, writes, judge
 
-    @whole
     def read32(self, offset: int) -> int:
-        self._looks((self.function.bdf, self.index, offset))
-        if not self._reaches(offset, 4):
-            return ALL_ONES
-        card = self.function.card
-        if self.index == 5:
-            return card.read_register(offset)
-        if self.index == 0:
-            return int.from_bytes(card.read_memory(offset, 4), "little")
-        return self._no_doorbell_reads()
+        return self.read(offset, 4)
 
-    @whole
-    def write32(self, offset: int, value: int) -> None:
-        self._writes()
-        if not self._reaches(offset, 4):
-            return
-        card = self.function.card
-        if self.index == 5:
-            card.write_register(offset, value)
-        elif self.index == 0:
-            card.write_memory(offset, value.to_bytes(4, "little"))
-        else:
-            self._ring(offset, value, 4)
-
-    @whole
     def read64(self, offset: int) -> int:
-        if self.index != 0:
-            self._wrong_width(offset, 8)
-        self._looks((self.function.bdf, self.index, offset))
-        if not self._reaches(offset, 8):
-            return ALL_ONES << 32 | ALL_ONES
-        return int.from_bytes(self.function.card.read_memory(offset, 8), "little")
+        return self.read(offset, 8)
+
+    def write32(self, offset: int, value: int) -> None:
+        self.write(offset, value, 4)
+
+    def write64(self, offset: int, value: int) -> None:
+        self.write(offset, value, 8)
 
     @whole
-    def write64(self, offset: int, value: int) -> None:
+    def read(self, offset: int, width: int) -> int:
+        """One access of 4 or 8 bytes."""
+        if width == 8 and self.index != 0:
+            self._wrong_width(offset, width)
+        self._looks((self.function.bdf, self.index, offset))
+        if not self._reaches(offset, width):
+            return (1 << 8 * width) - 1
         if self.index == 5:
-            self._wrong_width(offset, 8)
-        self._writes()
-        if not self._reaches(offset, 8):
-            return
+            return self.function.card.read_register(offset)
         if self.index == 0:
-            self.function.card.write_memory(offset, value.to_bytes(8, "little"))
+            return int.from_bytes(self.function.card.read_memory(offset, width), "little")
+        raise SimFault("E_NOT_MODELLED", "a read of the doorbell BAR: what it returns is not documented")
+
+    @whole
+    def write(self, offset: int, value: int, width: int) -> None:
+        """As `read`."""
+        if width == 8 and self.index == 5:
+            self._wrong_width(offset, width)
+        self._writes()
+        if not self._reaches(offset, width):
+            return
+        if self.index == 5:
+            self.function.card.write_register(offset, value)
+        elif self.index == 0:
+            self.function.card.write_memory(offset, value.to_bytes(width, "little"))
         else:
-            self._ring(offset, value, 8)
+            self._ring(offset, value, width)
 
     @whole
     def read_bytes(self, offset: int, size: int) -> bytes:
@@ -113,6 +108,3 @@ class BarMapping:
             f"a {width}-byte access at offset {offset:#x} of BAR {self.index}; registers are aligned dwords"
         )
         raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "bar": self.index, "offset": offset})
-
-    def _no_doorbell_reads(self) -> NoReturn:
-        raise SimFault("E_NOT_MODELLED", "a read of the doorbell BAR: what it returns is not documented")

@@ -10,8 +10,10 @@ import errno
 from collections.abc import Iterable
 
 from drivers.core.errors import HostError
+from drivers.sim.kernel_host import missing
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BusFunction
 from drivers.sim.pci_machine import PciMachine
+from drivers.sim.sound import Sound
 
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 ATTRIBUTES = (
@@ -28,6 +30,7 @@ class PciFiles:
 
     def __init__(self, machine: PciMachine) -> None:
         self.machine, self.functions, self.vfio = machine, machine.functions, machine.vfio
+        self._everything: list[BusFunction | Sound] = [*machine.functions.values(), *machine.sounds]
 
     def at(self, path: str) -> tuple[BusFunction | None, str]:
         """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
@@ -72,16 +75,13 @@ class PciFiles:
         return any(found == wanted or found.startswith(f"{wanted}/") for found in self.paths())
 
     def link(self, path: str) -> str:
-        for sound in self.machine.sounds:
-            for link, target in sound.links():
-                if link == path:
-                    return target
+        for each in self._everything:
+            if each.driver and path == f"{each.path}/driver":
+                return f"../../../../bus/pci/drivers/{each.driver}"
         function, name = self.at(path)
-        if function is not None and name == "iommu_group" and self.vfio.has_group(function):
-            return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
-        if function is None or name != "driver" or not function.driver:
+        if function is None or name != "iommu_group" or not self.vfio.has_group(function):
             raise missing(path)
-        return f"../../../../bus/pci/drivers/{function.driver}"
+        return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
 
     def write(self, path: str, text: str) -> None:
         function, name = self.at(path)
@@ -91,35 +91,25 @@ class PciFiles:
         driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
         if not path.startswith(DRIVERS) or verb not in ("bind", "unbind"):
             raise missing(path)
-        for sound in self.machine.sounds:
-            if text.strip() == sound.bdf:
-                sound.rebind(driver, verb)
-                return
-        target = self.functions.get(text.strip())
+        target = next((each for each in self._everything if each.bdf == text.strip()), None)
         if target is None:
             raise missing(path)
         if verb == "unbind" and target.driver != driver:
             raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
         target.driver = driver if verb == "bind" else ""
-        target.reach(self.vfio.translated if self.vfio.with_iommu else self.machine.physical)
+        if isinstance(target, BusFunction):
+            target.reach(self.vfio.translated if self.vfio.with_iommu else self.machine.physical)
 
     def paths(self) -> Iterable[str]:
         yield from self.machine.files()
         yield from self.vfio.paths()
-        for sound in self.machine.sounds:
-            for link, _ in sound.links():
-                yield link
-                yield f"{DRIVERS}/{sound.driver}/unbind"
         yield from self.machine.locks
         for bdf, function in self.functions.items():
             yield from (f"{DEVICES}/{bdf}/{name}" for name in NAMES)
             if self.vfio.has_group(function):
                 yield f"{DEVICES}/{bdf}/iommu_group"
                 yield f"{IOMMU_GROUPS}/{self.vfio.group_of(function)}/type"
-            if function.driver:
-                yield f"{DEVICES}/{bdf}/driver"
-                yield f"{DRIVERS}/{function.driver}/unbind"
-
-
-def missing(path: str) -> HostError:
-    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")
+        for each in self._everything:
+            if each.driver:
+                yield f"{each.path}/driver"
+                yield f"{DRIVERS}/{each.driver}/unbind"

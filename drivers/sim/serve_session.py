@@ -201,12 +201,10 @@ class ClientSession:
             self.host.rung.add(bar.function)
         if len(data) != size or width not in (4, 8, wire.BULK) or (width != wire.BULK and width != size):
             raise ArgumentError(f"BAR_WRITE of {size} bytes, {width} an access, with {len(data)} bytes")
-        if width == 4:
-            bar.write32(offset, int.from_bytes(data, "little"))
-        elif width == 8:
-            bar.write64(offset, int.from_bytes(data, "little"))
-        else:
+        if width == wire.BULK:
             bar.write_bytes(offset, data)
+        else:
+            bar.write(offset, int.from_bytes(data, "little"), width)
         return b""
 
     def _bar(self, function: int, index: int) -> BarMapping:
@@ -248,8 +246,7 @@ class ClientSession:
             return bar.read_bytes(offset, size)
         if width not in (4, 8) or width != size:
             raise ArgumentError(f"BAR_READ of {size} bytes, {width} an access")
-        value = bar.read32(offset) if width == 4 else bar.read64(offset)
-        return value.to_bytes(width, "little")
+        return bar.read(offset, width).to_bytes(width, "little")
 
     def _config_read(self, body: memoryview) -> bytes:
         number, size, offset = wire.CONFIG.unpack(body)

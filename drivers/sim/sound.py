@@ -6,11 +6,7 @@ cannot be mapped. Sources: Linux Documentation/PCI/sysfs-pci.rst, sound/pci/hda/
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Iterator
-
-from drivers.core.errors import HostError
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, VENDOR
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, VENDOR
 
 CLASS = 0x040300
 DEVICE_IDS = {"navi31": 0xAB30, "navi48": 0xAB40}
@@ -36,14 +32,3 @@ class Sound:
         texts = {"vendor": f"{VENDOR:#06x}\n", "device": f"{self.device:#06x}\n", "class": f"{CLASS:#08x}\n"}
         attributes = {name: text.encode() for name, text in texts.items()} | {"config": bytes(config)}
         return {f"{self.path}/{name}": data for name, data in attributes.items()}
-
-    def links(self) -> Iterator[tuple[str, str]]:
-        """(path, target) of its symbolic links."""
-        if self.driver:
-            yield f"{self.path}/driver", f"../../../../bus/pci/drivers/{self.driver}"
-
-    def rebind(self, driver: str, verb: str) -> None:
-        """`bind` or `unbind` of a driver. Raises HostError ENODEV for one that does not hold it."""
-        if verb == "unbind" and self.driver != driver:
-            raise HostError(errno.ENODEV, f"{DRIVERS}/{driver}/unbind: {self.bdf} is not bound to {driver}")
-        self.driver = driver if verb == "bind" else ""

@@ -102,19 +102,12 @@ class Vfio:
         """Requests with a number or text; a Device where the answer is a new descriptor."""
         if isinstance(opened, Container) and isinstance(value, int):
             return self._container(opened, request, value)
-        if (
-            isinstance(opened, IommuGroup)
-            and request == uapi.VFIO_GROUP_SET_CONTAINER
-            and isinstance(value, bytes)
-        ):
-            opened.container = self.containers[int.from_bytes(value, "little")]
-            return 0
-        if (
-            isinstance(opened, IommuGroup)
-            and request == uapi.VFIO_GROUP_GET_DEVICE_FD
-            and isinstance(value, bytes)
-        ):
-            return self._open_device(opened, value.rstrip(b"\0").decode())
+        if isinstance(opened, IommuGroup) and isinstance(value, bytes):
+            if request == uapi.VFIO_GROUP_SET_CONTAINER:
+                opened.container = self.containers[int.from_bytes(value, "little")]
+                return 0
+            if request == uapi.VFIO_GROUP_GET_DEVICE_FD:
+                return self._open_device(opened, value.rstrip(b"\0").decode())
         if isinstance(opened, VfioDevice) and request == uapi.VFIO_DEVICE_RESET:
             opened.function.write_attribute("reset", "1")
             return 0

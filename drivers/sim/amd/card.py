@@ -108,17 +108,17 @@ class SimulatedCard:
         self.standstill = "hangs" if kind == HANG else "has left the bus"
         self.on_accident(kind)
 
-    def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
-        """Bind a PM4 or AQL queue to the micro engine."""
-        kind = compute_engine(self.chip.arch, config)
-        queue = kind(f"compute queue {config.queue_id}", self, self.memory, config)
+    def add_compute_queue(self, config: RingConfig, memory: AddressSpace, name: str) -> CommandProcessor:
+        """Bind a queue to the micro engine: AQL where its pointers count packets of 64 bytes, else PM4."""
+        kinds = AQL_ENGINES if config.unit == PACKET_BYTES else COMPUTE_ENGINES
+        queue = kinds[generation(self.chip.arch).number](name, self, memory, config)
         self._bind(queue)
         return queue
 
-    def add_sdma_queue(self, config: RingConfig, engine: int) -> SdmaEngine:
+    def add_sdma_queue(self, config: RingConfig, memory: AddressSpace, engine: int, name: str) -> SdmaEngine:
         """Bind a queue to SDMA engine number `engine`."""
         kind = COPY_ENGINES[generation(self.chip.arch).number]
-        queue = kind(f"SDMA{engine} queue {config.queue_id}", self, self.memory, config, engine)
+        queue = kind(name, self, memory, config, engine)
         self._bind(queue)
         return queue
 
@@ -253,8 +253,3 @@ class SimulatedCard:
         }
         ends = [("kernarg", kernarg)]
         trace.span((self.track, "waves"), "dispatch", begin_us, trace.now_us(), args, ends=ends)
-
-
-def compute_engine(arch: str, config: RingConfig) -> type[CommandProcessor]:
-    """What runs a compute queue: AQL where its pointers count packets of 64 bytes, else PM4."""
-    return (AQL_ENGINES if config.unit == PACKET_BYTES else COMPUTE_ENGINES)[generation(arch).number]

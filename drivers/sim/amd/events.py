@@ -7,16 +7,16 @@ longer holds the unsignaled value, as in the kernel. Source: amdkfd/kfd_events.c
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from autogen import kfd_ioctl as uapi
 from drivers.core.errors import SimFault
 
 UNSIGNALED = (1 << 64) - 1
-SLOT_BYTES = 8
 SIGNAL_TYPES = (uapi.KFD_IOC_EVENT_SIGNAL, uapi.KFD_IOC_EVENT_DEBUG_EVENT)
 FIRST_OTHER_ID = 0x80000000 | uapi.KFD_SIGNAL_EVENT_LIMIT  # ids of events that have no slot
+EventPage = ctypes.c_uint64 * uapi.KFD_SIGNAL_EVENT_LIMIT
 
 
 @dataclass
@@ -34,12 +34,11 @@ class KfdEvent:
 
 
 class Events:
-    """The events of one process. `page`: reads and writes slot n of the event page, once there is one."""
+    """The events of one process. `page`: its event page, once there is one."""
 
     def __init__(self) -> None:
         self.events: dict[int, KfdEvent] = {}
-        self.load_slot: Callable[[int], int] | None = None
-        self.store_slot: Callable[[int, int], None] | None = None
+        self.page: ctypes.Array[ctypes.c_uint64] | None = None
         self._next_other = FIRST_OTHER_ID
 
     def create(self, kind: int, auto_reset: bool) -> KfdEvent | None:
@@ -52,8 +51,8 @@ class Events:
             if slot is None:
                 return None
             event = KfdEvent(slot, kind, auto_reset, slot)
-            if self.store_slot is not None:
-                self.store_slot(slot, UNSIGNALED)
+            if self.page is not None:
+                self.page[slot] = UNSIGNALED
         self.events[event.event_id] = event
         return event
 
@@ -62,11 +61,11 @@ class Events:
         event = self.events.get(context)
         if event is None or event.slot < 0:
             return
-        if self.load_slot is not None and self.load_slot(event.slot) == UNSIGNALED:
+        if self.page is not None and self.page[event.slot] == UNSIGNALED:
             return
         self.set(event)
-        if self.store_slot is not None:
-            self.store_slot(event.slot, UNSIGNALED)
+        if self.page is not None:
+            self.page[event.slot] = UNSIGNALED
 
     def fault(self, fault: SimFault, gpu_id: int, tells_memory: bool = True) -> None:
         """Tell the exception events what a queue was stopped for; some kernels only log memory faults."""
@@ -125,15 +124,3 @@ def _memory_data(fault: SimFault, gpu_id: int) -> uapi.kfd_hsa_memory_exception_
 def records_at(address: int, count: int) -> Sequence[uapi.kfd_event_data]:
     """The `count` event records that a process put at `address` of its own memory."""
     return list((uapi.kfd_event_data * count).from_address(address))
-
-
-def slot_access(address: int) -> tuple[Callable[[int], int], Callable[[int, int], None]]:
-    """Load and store of slots in the event page at `address` of this process."""
-
-    def load(slot: int) -> int:
-        return int(ctypes.c_uint64.from_address(address + SLOT_BYTES * slot).value)
-
-    def store(slot: int, value: int) -> None:
-        ctypes.c_uint64.from_address(address + SLOT_BYTES * slot).value = value
-
-    return load, store

@@ -20,7 +20,7 @@ from drivers.core.errors import HostError, SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
+from drivers.sim.amd.events import EventPage, Events, KfdEvent, records_at
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
 from drivers.sim.amd.queue_rules import SDMA, UNITS, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
@@ -219,7 +219,6 @@ class Kfd:
         used = check_queue(self.memory, card, arg, self.kernel)
         slot = self._free_slot(card)
         queue_id, self._next_queue = self._next_queue, self._next_queue + 1
-        is_sdma = arg.queue_type == SDMA
         config = RingConfig(
             queue_id=queue_id,
             ring_va=arg.ring_base_address,
@@ -231,10 +230,11 @@ class Kfd:
             unit=UNITS[arg.queue_type],
         )
         queue: RingEngine
-        if is_sdma:
-            queue = card.add_sdma_queue(config, self._least_used_engine(card))
+        if arg.queue_type == SDMA:
+            engine = self._least_used_engine(card)
+            queue = card.add_sdma_queue(config, card.memory, engine, f"SDMA{engine} queue {queue_id}")
         else:
-            queue = card.add_compute_queue(config)
+            queue = card.add_compute_queue(config, card.memory, f"compute queue {queue_id}")
         queue.suspended = not arg.queue_percentage & 0xFF
         self.queues[queue_id] = self.doorbells[card.index, slot] = queue
         self._used[queue_id] = used
@@ -298,13 +298,13 @@ class Kfd:
         arg.event_slot_index = max(0, event.slot)
 
     def _set_event_page(self, handle: int) -> None:
-        if self.events.load_slot is not None:
+        if self.events.page is not None:
             raise invalid("event_page_offset", f"{handle:#x}", "0: the process has its event page already")
         page = self.memory.find(handle)
-        if page.domain != "GTT" or page.size < DOORBELL_BYTES * uapi.KFD_SIGNAL_EVENT_LIMIT:
+        if page.domain != "GTT" or page.size < ctypes.sizeof(EventPage):
             found = f"{page.owned.name} of {page.size:#x} bytes"
             raise invalid("event_page_offset", found, "GTT memory of at least 0x8000 bytes")
-        self.events.load_slot, self.events.store_slot = slot_access(page.address)
+        self.events.page = EventPage.from_address(page.address)
 
     def _event(self, event_id: int) -> KfdEvent:
         if event_id not in self.events.events:

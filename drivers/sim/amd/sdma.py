@@ -327,22 +327,16 @@ def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
     return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
 
 
-@BUILDERS.packet(sdma_6.GcrReq, CACHE_EFFECT)
-def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
-    return _cache_operation(engine, packet)
-
-
-@BUILDERS.packet(sdma_6.UserGcr, CACHE_EFFECT)
-def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
-    return _cache_operation(engine, packet)
-
-
 def _cache_operation(engine: SdmaEngine, packet: sdma_6.GcrReq | sdma_6.UserGcr) -> Action:
     if packet.glm_wb and not packet.glm_inv:
         raise engine.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")
     if not packet.gl2_inv:
         return lambda engine: None
     return lambda engine: engine.card.caches.acquire(frozenset(), code=False, l2=True)
+
+
+BUILDERS.packet(sdma_6.GcrReq, CACHE_EFFECT)(_cache_operation)
+BUILDERS.packet(sdma_6.UserGcr, CACHE_EFFECT)(_cache_operation)
 
 
 @BUILDERS.packet(sdma_6.Indirect, "fetched whole when it starts")

@@ -51,7 +51,7 @@ class Board:
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
         self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done)
         self.ih = Ih(self.bus, self.memory)
-        self.discovery = Discovery(self.bus, chip, chip.blocks, self.hdp, self.power, harvest)
+        self.discovery = Discovery(self.bus, chip, self.hdp, self.power, harvest)
         for block in (self.hdp, self.nbio, self.ih, self.discovery):
             self.bus.attach(block)
         self.nbio.sink(IH, self.ih.ring_doorbell)

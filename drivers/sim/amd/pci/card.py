@@ -15,7 +15,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
-from drivers.sim.amd.card import COPY_ENGINES, Launcher, SimulatedCard, compute_engine
+from drivers.sim.amd.card import Launcher, SimulatedCard
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
@@ -88,18 +88,14 @@ class PciCard(SimulatedCard):
 
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor:
         """The engine of a compute slot that was made active."""
-        queue = compute_engine(self.chip.arch, config)(name, self, self.gc.spaces[vmid], config)
-        self._bind(queue)
+        queue = self.add_compute_queue(config, self.gc.spaces[vmid], name)
         self.vmids[queue] = vmid
         return queue
 
     def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine:
         """The engine of a copy queue that was enabled."""
         name = f"SDMA{engine} queue {config.queue_id & 7}"
-        queue = COPY_ENGINES[generation(self.chip.arch).number](
-            name, self, self.gc.spaces[vmid], config, engine
-        )
-        self._bind(queue)
+        queue = self.add_sdma_queue(config, self.gc.spaces[vmid], engine, name)
         self.vmids[queue] = vmid
         return queue
 

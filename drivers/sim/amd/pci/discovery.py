@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from autogen.amd import discovery as table
 from autogen.amd.ip import IpBlock
@@ -53,15 +53,15 @@ class Discovery:
         self,
         bus: Bus,
         chip: AmdChip,
-        blocks: Iterable[IpBlock],
         hdp: Hdp,
         power: PowerState,
         harvest: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.bus, self.hdp, self.power = bus, hdp, power
+        blocks = chip.blocks
         if contrary() == "discovery-bases":
-            blocks = [_moved(block) if block.name == "SMUIO" else block for block in blocks]
-        self.binary = build(chip, tuple(blocks), harvest)
+            blocks = tuple(_moved(block) if block.name == "SMUIO" else block for block in blocks)
+        self.binary = build(chip, blocks, harvest)
         self.low = hdp.vram.size_bytes - table.DISCOVERY_TMR_OFFSET
         power.on_start.append(self.place)
 

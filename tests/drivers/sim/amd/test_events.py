@@ -6,13 +6,12 @@ import ctypes
 
 from autogen import kfd_ioctl as uapi
 from drivers.core.errors import SimFault
-from drivers.sim.amd.events import UNSIGNALED, Events, KfdEvent, slot_access
+from drivers.sim.amd.events import UNSIGNALED, EventPage, Events, KfdEvent
 
 
 def with_page() -> tuple[Events, ctypes.Array[ctypes.c_uint64]]:
-    page = (ctypes.c_uint64 * uapi.KFD_SIGNAL_EVENT_LIMIT)()
-    events = Events()
-    events.load_slot, events.store_slot = slot_access(ctypes.addressof(page))
+    events, page = Events(), EventPage()
+    events.page = page
     return events, page
 
 
