@@ -11,9 +11,10 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from drivers.core.errors import HostError, SimFault
+from drivers.sim.amd.pci.board import BAR_BYTES, Board
+from drivers.sim.amd.topology import pci_address
 from drivers.sim.physical import PhysicalMemory
 
 DEVICES = "/sys/bus/pci/devices"
@@ -44,25 +45,6 @@ LINK_SPEEDS = {
 RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
 
 
-class Endpoint(Protocol):
-    """The card behind a function. Offsets are bytes into the BAR."""
-
-    def read_register(self, offset: int) -> int: ...
-
-    def write_register(self, offset: int, value: int) -> None: ...
-
-    def read_memory(self, offset: int, size: int) -> bytes: ...
-
-    def write_memory(self, offset: int, data: bytes | bytearray | memoryview) -> None: ...
-
-    def ring(self, offset: int, value: int, width: int) -> None: ...
-
-    @property
-    def is_silent(self) -> bool:
-        """Off the bus or in reset: reads are all ones."""
-        ...
-
-
 @dataclass
 class Bar:
     """One base address register. kind: its type bits. address: what the kernel gave it."""
@@ -73,30 +55,24 @@ class Bar:
     address: int
 
     @property
-    def is_64(self) -> bool:
-        return bool(self.kind & MEM64)
+    def at(self) -> int:
+        """Where its register stands in configuration space, and how many bytes it has there: `width`."""
+        return BAR0 + 4 * self.index
+
+    @property
+    def width(self) -> int:
+        return 8 if self.kind & MEM64 else 4
 
 
 class BusFunction:
-    """One function. driver: kernel driver bound to it, ''. on_master: told when bus mastering changes."""
+    """The function of one card. driver: kernel driver bound to it, ''. physical: where its BARs answer."""
 
-    def __init__(
-        self,
-        bdf: str,
-        device: int,
-        revision: int,
-        vram_bytes: int,
-        card: Endpoint,
-        sizes: tuple[int, int],
-        slot: int = 0,
-        driver: str = "",
-    ) -> None:
-        self.bdf, self.device, self.revision, self.card = bdf, device, revision, card
-        self.driver, self.vram_bytes = driver, vram_bytes
-        self.on_master: Callable[[bool], None] = lambda on: None
-        self.on_decode: Callable[[], None] = lambda: None  # told when the BARs answer, or no longer do
-        self.reset_card: Callable[[], None] = lambda: None
-        doorbells, registers = sizes
+    def __init__(self, card: Board, physical: PhysicalMemory, driver: str = "") -> None:
+        chip, slot = card.chip, card.index
+        self.card, self.physical, self.driver = card, physical, driver
+        self.bdf, self.device, self.revision = pci_address(slot), chip.device_id, chip.revision
+        self.vram_bytes = chip.vram_bytes
+        doorbells, registers = BAR_BYTES[chip.name]
         high = 0xE0_0000_0000 + (slot << 36)
         self.bars = {
             0: Bar(0, MEM64_PREFETCH, 1 << SMALLEST_BAR0_LOG2, high),
@@ -104,15 +80,13 @@ class BusFunction:
             5: Bar(5, MEM32, registers, 0xF000_0000 + (slot << 24)),
         }
         self.interrupt: Callable[[], None] = lambda: None  # whom the card's MSI reaches
-        self.reach: Callable[[PhysicalMemory], None] = lambda memory: None  # what the card's DMA arrives at
         self.is_enabled = False
         self.was_lost = False
-        self.is_gone: Callable[[], bool] = lambda: False
-        self.note: Callable[[SimFault], None] = lambda warning: None
-        self.refuse: Callable[[SimFault], None] = _refuse  # notes instead where the code is allowed
         self._not_restored: set[int] = set()  # bytes of BAR registers not looked at since a mode1 reset
         self._config = bytearray(CONFIG_BYTES)
         self._load_config()
+        card.power.forget, card.ih.deliver = self.forget, self.deliver
+        physical.windows.append(self.window)
 
     @property
     def path(self) -> str:
@@ -143,7 +117,7 @@ class BusFunction:
             self._not_restored = self._bar_bytes()
             return
         for bar in self.bars.values():
-            self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
+            self._store(bar.at, bar.kind, bar.width)
         self._store(MSI_CONTROL, MSI_64_BITS, 2)
         self._store(MSI_CONTROL + 2, 0, 10)
         self._set_command(0)
@@ -158,11 +132,11 @@ class BusFunction:
 
     def write_config(self, offset: int, data: bytes) -> int:
         """A write of 1, 2 or 4 bytes, or of several dwords; read-only bits keep their value."""
-        if self.is_gone():
+        if self.card.bus.is_gone:
             return len(data)
         if self.card.is_silent:
             detail = f"configuration space of {self.bdf} written while the card resets; wait for its end"
-            self.refuse(SimFault("E_RESET_PROTOCOL", detail, {"engine": "HOST", "offset": offset}))
+            self.card.bus.refuse("E_RESET_PROTOCOL", detail, offset=offset)
             return len(data)
         before = self.command
         for at in range(offset, min(offset + len(data), CONFIG_BYTES)):
@@ -192,7 +166,7 @@ class BusFunction:
         if self._not_restored:
             detail = f"BAR {index} used after a reset, and configuration space was not restored before"
             self._not_restored.clear()
-            self.note(SimFault("W_RESET_PROTOCOL", detail, where))
+            self.card.bus.warnings.append(SimFault("W_RESET_PROTOCOL", detail, where))
         decodes = self.command & MEMORY and self.is_enabled and self._decodes(bar)
         if not decodes and not self.was_lost:
             detail = (
@@ -201,18 +175,15 @@ class BusFunction:
             raise SimFault("E_BAR_DISABLED", detail, where)
         return bool(decodes)
 
-    def window(self, address: int, vram: int) -> tuple[int, int, int] | None:
-        """(low, high, host) of video memory behind BAR 0 at a bus address: how another card reaches it.
-
-        vram: where video memory is in this process.
-        """
+    def window(self, address: int) -> tuple[int, int, int] | None:
+        """(low, high, host) of video memory behind BAR 0 at a bus address: how another card reaches it."""
         bar = self.bars[0]
         size = min(bar.size, self.vram_bytes)
         is_there = not (self.card.is_silent or self.was_lost)
         decodes = is_there and self.command & MEMORY and self.is_enabled and self._decodes(bar)
-        decodes = decodes or self.is_gone()  # what others store is lost then, and no error of theirs
+        decodes = decodes or self.card.bus.is_gone  # what others store is lost then, and no error of theirs
         inside = bar.address <= address < bar.address + size
-        return (bar.address, bar.address + size, vram) if decodes and inside else None
+        return (bar.address, bar.address + size, self.card.vram.address) if decodes and inside else None
 
     def resize(self, log2_mib: int) -> None:
         """resource0_resize. Raises HostError with E_REBAR (R13)."""
@@ -221,7 +192,7 @@ class BusFunction:
         if not self.sizes() >> log2_mib & 1:
             raise HostError(errno.EINVAL, f"E_REBAR {self.bdf}: size bit {log2_mib} of {self.sizes():#x}")
         self.bars[0].size = 1 << log2_mib + 20
-        self._load_bar(self.bars[0])
+        self._give(self.bars[0])
 
     def sizes(self) -> int:
         """Bit n: BAR 0 can be 2^n MiB."""
@@ -255,7 +226,7 @@ class BusFunction:
             self.resize(int(text))
         elif name == "reset":
             saved = bytes(self._config)
-            self.reset_card()
+            self.card.power.cycle()
             self._restore(saved)
         elif name != "power/control":
             raise HostError(errno.EACCES, f"{self.path}/{name} cannot be written")
@@ -264,9 +235,9 @@ class BusFunction:
         before = self.command if before is None else before
         self._config[COMMAND : COMMAND + 2] = value.to_bytes(2, "little")
         if (before ^ value) & MASTER:
-            self.on_master(bool(value & MASTER))
+            self.card.dma.set_master(bool(value & MASTER))
         if (before ^ value) & MEMORY:
-            self.on_decode()
+            self.physical.changed()
 
     def _restore(self, saved: bytes) -> None:
         """The kernel puts back what its own reset lost."""
@@ -277,9 +248,7 @@ class BusFunction:
         self._not_restored.clear()
 
     def _decodes(self, bar: Bar) -> bool:
-        size = 8 if bar.is_64 else 4
-        at = BAR0 + 4 * bar.index
-        return int.from_bytes(self._config[at : at + size], "little") & ~0xF == bar.address
+        return self._load(bar) & ~0xF == bar.address
 
     def _write_byte(self, at: int, value: int) -> None:
         if (
@@ -293,15 +262,11 @@ class BusFunction:
 
     def _bar_bytes(self) -> set[int]:
         """Where BAR registers stand in configuration space."""
-        sizes = ((BAR0 + 4 * index, 8 if bar.is_64 else 4) for index, bar in self.bars.items())
-        return {at + byte for at, size in sizes for byte in range(size)}
+        return {bar.at + byte for bar in self.bars.values() for byte in range(bar.width)}
 
     def _mask_bar(self, bar: Bar) -> None:
         """Address bits below the size are wired to 0: how a size is found out."""
-        size = 8 if bar.is_64 else 4
-        at = BAR0 + 4 * bar.index
-        word = int.from_bytes(self._config[at : at + size], "little") & ~(bar.size - 1)
-        self._store(at, word | bar.kind, size)
+        self._store(bar.at, self._load(bar) & ~(bar.size - 1) | bar.kind, bar.width)
 
     def _load_config(self) -> None:
         self._config = bytearray(CONFIG_BYTES)
@@ -314,7 +279,7 @@ class BusFunction:
         ):
             self._store(at, value, size)
         for bar in self.bars.values():
-            self._load_bar(bar)
+            self._give(bar)
         self._store(STATUS, HAS_CAPABILITIES, 2)
         self._store(CAPABILITIES_AT, VENDOR_DATA, 1)
         self._store(VENDOR_DATA + 2, 8, 1)  # its length
@@ -322,8 +287,12 @@ class BusFunction:
             self._store(at, kind | following << 8, 2)
         self._store(MSI_CONTROL, MSI_64_BITS, 2)
 
-    def _load_bar(self, bar: Bar) -> None:
-        self._store(BAR0 + 4 * bar.index, bar.address | bar.kind, 8 if bar.is_64 else 4)
+    def _give(self, bar: Bar) -> None:
+        """The kernel gives a BAR its address."""
+        self._store(bar.at, bar.address | bar.kind, bar.width)
+
+    def _load(self, bar: Bar) -> int:
+        return int.from_bytes(self._config[bar.at : bar.at + bar.width], "little")
 
     def _store(self, at: int, value: int, size: int) -> None:
         self._config[at : at + size] = value.to_bytes(size, "little")
@@ -343,7 +312,3 @@ class BusFunction:
         return (
             f"{driver}PCI_CLASS={CLASS:X}\nPCI_ID={VENDOR:04X}:{self.device:04X}\nPCI_SLOT_NAME={self.bdf}\n"
         )
-
-
-def _refuse(fault: SimFault) -> None:
-    raise fault

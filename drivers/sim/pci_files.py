@@ -98,7 +98,7 @@ class PciFiles:
             raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
         target.driver = driver if verb == "bind" else ""
         if isinstance(target, BusFunction):
-            target.reach(self.vfio.translated if self.vfio.with_iommu else self.machine.physical)
+            target.card.dma.reach(self.vfio.translated if self.vfio.with_iommu else self.machine.physical)
 
     def paths(self) -> Iterable[str]:
         yield from self.machine.files()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
-from functools import partial
 from typing import Protocol, TypedDict
 from weakref import WeakSet
 
@@ -19,7 +18,7 @@ from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
-from drivers.sim.amd.pci.board import BAR_BYTES, Board
+from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
@@ -121,16 +120,14 @@ class PciMachine:
 
     def _show_functions(self, driver: str, iommu: bool) -> None:
         """Put the PCI functions of the cards on the bus, held by kernel drivers or free."""
-        made = (self._function(card, driver) for card in self.cards)
+        made = (BusFunction(card, self.physical, driver) for card in self.cards)
         self.functions = {function.bdf: function for function in made}
-        for card, function in zip(self.cards, self.functions.values(), strict=True):
-            self.physical.windows.append(partial(function.window, vram=card.vram.address))
         held = DRIVER if driver else ""
         self.sounds = [Sound(bdf.replace(".0", ".1"), self.chip.name, held) for bdf in self.functions]
         self.vfio = Vfio(self.functions, self.physical, iommu)
         if iommu:
-            for function in self.functions.values():
-                function.reach(self.vfio.translated)
+            for card in self.cards:
+                card.dma.reach(self.vfio.translated)
 
     def _start(self, inject: Iterable[str]) -> None:
         """Switch the cards on, with faults armed, and let the machine boot."""
@@ -207,27 +204,3 @@ class PciMachine:
         function = list(self.functions.values())[engine.card.index]
         owners = [p for p in self.processes if p.owns(function)]
         return process if process in owners or not owners else owners[0]
-
-    def _function(self, card: Board, driver: str) -> BusFunction:
-        index, chip = card.index, self.chip
-        function = BusFunction(
-            f"0000:{3 + index:02x}:00.0",
-            chip.device_id,
-            chip.revision,
-            chip.vram_bytes,
-            card,
-            BAR_BYTES[chip.name],
-            index,
-            driver,
-        )
-        function.on_master = card.dma.set_master
-        function.on_decode = self.physical.changed
-        function.is_gone = lambda: card.bus.is_gone
-        function.reset_card = card.power.cycle
-        card.power.forget = function.forget
-        function.note = card.bus.warnings.append
-        if "E_RESET_PROTOCOL" in card.bus.allow:
-            function.refuse = card.bus.warnings.append
-        card.ih.deliver = function.deliver
-        function.reach = card.dma.reach
-        return function

@@ -140,7 +140,7 @@ class Vfio:
         if group.container is None or not group.container.iommu:
             raise HostError(errno.EINVAL, f"{name}: the group has no container with an IOMMU set")
         group.function.write_attribute("enable", "1")
-        group.function.reach(self.translated if self.with_iommu else self.physical)
+        group.function.card.dma.reach(self.translated if self.with_iommu else self.physical)
         return VfioDevice(group.function)
 
     def _device(self, device: VfioDevice, request: int, arg: ctypes.Structure) -> None:

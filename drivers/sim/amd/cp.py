@@ -23,6 +23,12 @@ from drivers.sim.scheduler import Steps
 
 PACKET_NS = 40  # model of time, not a measurement
 MAX_IB_DEPTH = 2
+CODES: dict[type[DecodeError], str] = {
+    UnknownOpcode: "E_PM4_OPCODE",
+    ReservedBits: "E_PM4_RESERVED",
+    WrongCount: "E_PM4_COUNT",
+    Truncated: "E_PKT_TRUNCATED",
+}
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
 MEMO_LIMIT = 1 << 12  # distinct packets remembered; those with a point of a timeline never come again
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
@@ -32,6 +38,8 @@ Place = tuple[int, int]  # address, bytes
 
 class CommandProcessor(MicroEngine):
     """One PM4 queue with its decoder."""
+
+    packet_ns = PACKET_NS
 
     def submission(self, end: int) -> Steps:
         self.sh_before.update(self.sh)
@@ -69,28 +77,7 @@ class CommandProcessor(MicroEngine):
                 if wait.mem_space == pm4.WaitSpace.MEMORY:
                     self.foresee(wait.addr)
 
-    def commands(self, data: bytes, va: int) -> Steps:
-        """Execute a stretch of packets that was fetched from `va`."""
-        in_ring = self.depth == 0
-        log = self.card.scheduler.log
-        for at, size, command in self.plan(data, va):
-            self.at_va, self.packet = va + at, command.name
-            if log is not None:
-                self.card.scheduler.record(self, command.name)
-            steps = command.run(self)
-            if steps is not None:
-                yield from steps
-            self.time_ns += PACKET_NS
-            if in_ring:
-                self.rptr += size
-            self.budget -= 1
-            if self.budget <= 0:
-                yield None
-            if self.chained:
-                return
-
     def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[CommandProcessor]]]:
-        """Offset, size in bytes and action of each packet. Decode as far as asked."""
         words = memoryview(data).cast("I")
         at = 0
         while at < len(data):
@@ -130,17 +117,7 @@ class CommandProcessor(MicroEngine):
         unaligned = misaligned(kind, error.mask) if isinstance(error, ReservedBits) else ""
         if unaligned:
             return self.fail(ALIGN_CODES.get(name, "E_ALIGN"), unaligned, opcode=opcode, packet=name)
-        if isinstance(error, UnknownOpcode):
-            code = "E_PM4_OPCODE"
-        elif isinstance(error, ReservedBits):
-            code = "E_PM4_RESERVED"
-        elif isinstance(error, WrongCount):
-            code = "E_PM4_COUNT"
-        elif isinstance(error, Truncated):
-            code = "E_PKT_TRUNCATED"
-        else:
-            code = "E_FIELD_RANGE"
-        return self.fail(code, str(error), opcode=opcode, packet=name)
+        return self.fail(CODES.get(type(error), "E_FIELD_RANGE"), str(error), opcode=opcode, packet=name)
 
     def indirect(self, packet: pm4.IndirectBuffer) -> Steps:
         """Execute an indirect buffer. Rules Q29 and Q15."""
@@ -149,5 +126,5 @@ class CommandProcessor(MicroEngine):
             raise self.fail("E_IB", f"indirect buffers nest deeper than {MAX_IB_DEPTH}", va=base)
         if packet.chain and not self.depth:
             raise self.fail("E_IB", "CHAIN is set in the ring; only an indirect buffer can chain", va=base)
-        yield from self.run_buffer(base, size, self.commands)
+        yield from self.run_buffer(base, size)
         self.chained = bool(packet.chain)

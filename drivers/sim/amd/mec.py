@@ -35,7 +35,6 @@ class MicroEngine(RingEngine):
         self.sh_before: dict[int, int] = {}
         self.preloaded: Callable[[int], int | None] = new_mqd
         self.compute_units_enabled: bool | None = None  # not looked at yet
-        self.chained = False
         self.pending: list[Launch] = []
         super().__init__(name, card, memory, config)
 

@@ -98,7 +98,8 @@ def _check_compute(
         raise invalid("ctl_stack_size", f"{args.ctl_stack_size:#x}", allowed)
     size = args.ctx_save_restore_size
     _check_size("ctx_save_restore_size", size, area.total, kernel.has(LARGER_SAVE_AREA))
-    used.append(_save_area(memory, card, args.ctx_save_restore_address, size + area.debug))
+    at, whole = args.ctx_save_restore_address, size + area.debug
+    used.append(_exact(memory, card, "ctx_save_restore_address", at, whole))
     return used
 
 
@@ -118,15 +119,4 @@ def _exact(memory: ProcessMemory, card: SimulatedCard, field: str, va: int, size
         raise invalid(
             field, what, f"a mapping that starts at {start:#x} and is {size:#x} bytes long, in pages"
         )
-    return found
-
-
-def _save_area(memory: ProcessMemory, card: SimulatedCard, va: int, size: int) -> Allocation:
-    needed = -(-size // PAGE_BYTES) * PAGE_BYTES
-    found = memory.at(va)
-    if found is None or card not in found.mapped:
-        raise invalid("ctx_save_restore_address", f"{va:#x} is not mapped", "a mapped allocation")
-    if found.va != va or -(-found.size // PAGE_BYTES) * PAGE_BYTES != needed:
-        what = f"a mapping {found.va:#x}..{found.va + found.size:#x}"
-        raise invalid("ctx_save_restore_address", what, f"exactly {needed:#x} bytes from {va:#x}")
     return found

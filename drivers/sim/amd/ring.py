@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.commands import Command
 from drivers.sim.amd.engine_card import EngineCard, RegisterSpace
 from drivers.sim.amd.rung_commands import RungCommands
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
@@ -62,6 +64,7 @@ class RingEngine(Engine):
     """
 
     kind = "ring"
+    packet_ns = 0  # what a packet takes, beside what it does
 
     def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
         self.card, self.memory, self.config = card, memory, config
@@ -71,6 +74,7 @@ class RingEngine(Engine):
         self.at_va = config.ring_va
         self.packet = ""
         self.depth = 0  # of command buffers around that packet
+        self.chained = False  # the buffer that ran last does not come back
         self.suspended = False
         self.waits_since_ns = 0
         self.registers: RegisterSpace | None = None  # what a privileged queue reaches
@@ -224,12 +228,35 @@ class RingEngine(Engine):
         data = self.memory.read(config.ring_va + offset, first, self.place)
         return data if first == size else data + self.memory.read(config.ring_va, size - first, self.place)
 
-    def run_buffer(self, base: int, size: int, commands: Callable[[bytes, int], Steps]) -> Steps:
+    def commands(self, data: bytes, va: int) -> Steps:
+        """Execute a stretch of packets that was fetched from `va`."""
+        in_ring, log = self.depth == 0, self.card.scheduler.log
+        for at, size, command in self.plan(data, va):
+            self.at_va, self.packet = va + at, command.name
+            if log is not None:
+                self.card.scheduler.record(self, command.name)
+            steps = command.run(self)
+            if steps is not None:
+                yield from steps
+            self.time_ns += self.packet_ns
+            if in_ring:
+                self.rptr += size
+            self.budget -= 1
+            if self.budget <= 0:
+                yield None
+            if self.chained:
+                return
+
+    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[Any]]]:
+        """Offset, size in bytes and action of each packet, decoded as far as it is asked."""
+        raise NotImplementedError
+
+    def run_buffer(self, base: int, size: int) -> Steps:
         """Execute a command buffer, fetched whole when it starts. Raises SimFault E_CMD_REUSE (Q15)."""
         data = self.memory.read(base, size, self.place)
         self.rung_commands.began(base, size)
         self.depth += 1
-        yield from commands(data, base)
+        yield from self.commands(data, base)
         self.depth -= 1
         if self.memory.read(base, size, self.place) != data:
             detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"

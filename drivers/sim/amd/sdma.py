@@ -45,6 +45,7 @@ class SdmaEngine(RingEngine):
     """One SDMA queue."""
 
     kind = "SDMA"
+    packet_ns = PACKET_NS
 
     def __init__(
         self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig, engine: int
@@ -101,28 +102,15 @@ class SdmaEngine(RingEngine):
                 elif isinstance(packet, sdma_6.PollRegmem) and packet.mem_poll:
                     self.foresee(packet.addr)
 
-    def commands(self, data: bytes, va: int) -> Steps:
-        """Execute a stretch of packets that was fetched from `va`."""
+    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[SdmaEngine]]]:
         words = memoryview(data).cast("I").tolist()
-        at, count, in_ring = 0, len(words), self.depth == 0
-        log = self.card.scheduler.log
-        while at < count:
+        at = 0
+        while at < len(words):
             self.at_va, self.packet = va + 4 * at, ""
             command, size = self.decode(words, at, data)
-            self.packet = command.name
             self._packet_end = self.at_va + 4 * size
-            if log is not None:
-                self.card.scheduler.record(self, command.name)
-            steps = command.run(self)
-            if steps is not None:
-                yield from steps
+            yield 4 * at, 4 * size, command
             at += size
-            self.time_ns += PACKET_NS
-            if in_ring:
-                self.rptr += 4 * size
-            self.budget -= 1
-            if self.budget <= 0:
-                yield None
 
     def decode(self, words: list[int], at: int, data: bytes) -> tuple[Command[SdmaEngine], int]:
         """The checked packet at dword `at`, and its length in dwords. Raises SimFault E_SDMA_*."""
@@ -356,7 +344,7 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
     if not engine.ends_aligned():
         detail = "INDIRECT must end on an 8-dword boundary of the ring; pad with NOPs before it"
         raise engine.fail("E_SDMA_IB_ALIGN", detail)
-    yield from engine.run_buffer(packet.ib_base, 4 * packet.ib_size, engine.commands)
+    yield from engine.run_buffer(packet.ib_base, 4 * packet.ib_size)
 
 
 def _refuse(

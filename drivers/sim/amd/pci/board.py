@@ -1,7 +1,7 @@
 """What every simulated card has whatever its engines: bus, memory, host path, interrupts, power.
 
 The blocks of firmware, memory hubs and engines are attached to it from outside; it knows none of them. A host
-reaches it through the `Endpoint` calls that drivers/sim/pci.py makes.
+reaches it through the function in drivers/sim/pci.py.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from autogen.amd.osssys_6_0_0 import (
 )
 from autogen.schema import Register
 from drivers.core.errors import SimFault
-from drivers.sim.amd.pci.bus import Bus, Handler, Port
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.contrary import contrary
 
@@ -190,20 +190,19 @@ class Ih:
         )
         self.deliver: Callable[[], None] = lambda: None
         self.translate: Callable[[int], tuple[int, int, int]] = self._no_hub
-        self._index = 0
+        self._index = Stored()
         self._late: list[IhEntry] = []  # of a contrary card
         self._second: dict[int, IH_RING1_CLIENT_CFG_DATA] = {}  # who goes to ring 1, by place in the table
 
     def registers(self) -> Mapping[int, Handler]:
         at = self.bus.at
         table: dict[int, Handler] = {
-            at(IH_RING1_CLIENT_CFG_INDEX): Port(lambda: self._index, self._set_index),
+            at(IH_RING1_CLIENT_CFG_INDEX): self._index,
             at(IH_RING1_CLIENT_CFG_DATA): Port(self._get_client, self._set_client),
         }
         return table | {dword: port for ring in self.rings for dword, port in ring.handlers().items()}
 
     def reset(self) -> None:
-        self._index = 0
         self._second.clear()
         for ring in self.rings:
             ring.reset()
@@ -267,15 +266,11 @@ class Ih:
                 return 1
         return 0
 
-    def _set_index(self, value: int) -> None:
-        self._index = value
-
     def _get_client(self) -> int:
-        found = self._second.get(self._index)
-        return 0 if found is None else int(found)
+        return int(self._second.get(self._index.value, 0))
 
     def _set_client(self, value: int) -> None:
-        self._second[self._index] = IH_RING1_CLIENT_CFG_DATA._wrap(value)
+        self._second[self._index.value] = IH_RING1_CLIENT_CFG_DATA._wrap(value)
 
     def _check_context(self, data: tuple[int, ...], kind: str) -> None:
         width = CONTEXT_BITS.get(kind, 32)

@@ -180,16 +180,13 @@ class Sdma:
         """Why the engine executes nothing; empty when it does."""
         if self.in_soft_reset:
             return f"GRBM_SOFT_RESET holds {self.name} in reset"
-        fields = self.bus.table[self.bus.at(self._control_name)].fields
-        word = self._control.value
-        held = [f for f in STOPS if f in fields and word >> fields[f].lo & fields[f].mask]
+        fields = fields_of(self.bus.table[self.bus.at(self._control_name)], self._control.value)
+        held = [name for name in STOPS if fields.get(name)]
         return f"{self._control_name}.{held[0]} is 1" if held else ""
 
     def hang_limit_ns(self) -> int:
         """What the watchdog allows a queue. Units of 100 ms: Linux sdma_v6_0.c."""
-        name = f"{self.name}_WATCHDOG_CNTL"
-        count = self.bus.table[self.bus.at(name)].fields["queue_hang_count"]
-        return (self.bus.word(name) >> count.lo & count.mask) * WATCHDOG_UNIT_NS
+        return self.bus.fields(f"{self.name}_WATCHDOG_CNTL")["queue_hang_count"] * WATCHDOG_UNIT_NS
 
     def soft_reset(self, active: bool) -> None:
         """GRBM_SOFT_RESET's bit of this engine."""

@@ -95,8 +95,8 @@ class Smu:
         self._argument, self._response = Stored(), Stored()
         self._debug_argument, self._debug_response = Stored(), Stored()
         known = {message.name: message.value for message in self.board.messages}
-        refused = {known[name]: self._fail for name in WITHOUT_MODEL if name in known}
-        self._handlers = self._messages() | refused
+        self._refused = {known[name] for name in WITHOUT_MODEL if name in known}
+        self._handlers = self._messages()
         bus.hook(self._flags)
         self.reset()
 
@@ -162,8 +162,13 @@ class Smu:
         if self.bus.faults.fires("smu.timeout"):
             return
         known = number in list(self.board.messages)
-        handler = self._handlers.get(number, self._accept) if known else self._reject
-        status = FAILED if self.bus.faults.fires("smu.fail") else handler(self._argument.value)
+        status = OK if known else UNKNOWN
+        if self.bus.faults.fires("smu.fail") or number in self._refused:
+            status = FAILED
+        elif (
+            known and number in self._handlers
+        ):  # others change nothing that is modelled, as throttlers' masks
+            status = self._handlers[number](self._argument.value)
         is_long = number == Message.EnableAllSmuFeatures and status == OK
         self._answer(self._response, status, *(self.board.features_ns if is_long else (ANSWER_NS,)))
         if not known:
@@ -201,7 +206,7 @@ class Smu:
 
     def _messages(self) -> dict[int, Callable[[int], int]]:
         return {
-            Message.TestMessage: self._test,
+            Message.TestMessage: lambda value: self._result(value + 1 & 0xFFFF_FFFF),
             Message.GetSmuVersion: lambda _: self._result(self.board.version),
             Message.GetDriverIfVersion: lambda _: self._result(self.board.interface),
             Message.SetAllowedFeaturesMaskLow: lambda mask: self._allow(0, mask),
@@ -229,22 +234,9 @@ class Smu:
             Message.RunDcBtc: self._needs_table,
         }
 
-    def _accept(self, argument: int) -> int:
-        """Messages that change nothing this model shows, such as masks of throttlers."""
-        return OK
-
-    def _fail(self, argument: int) -> int:
-        return FAILED
-
-    def _reject(self, argument: int) -> int:
-        return UNKNOWN
-
     def _result(self, value: int) -> int:
         self._argument.value = value
         return OK
-
-    def _test(self, argument: int) -> int:
-        return self._result(argument + 1 & 0xFFFF_FFFF)
 
     def _allow(self, half: int, mask: int) -> int:
         if not self.board.has_mask:
@@ -276,7 +268,10 @@ class Smu:
         """Rule P24."""
         if argument & 0xFFFF != smu_13_0_0.TableId.SMU_METRICS:
             return FAILED
-        return self._store(bytes(self._metrics()))
+        data = bytes(self._metrics())
+        self._check_table(len(data))
+        self.mm.write(self._table, data, "SMU")
+        return OK
 
     def _take_table(self, argument: int) -> int:
         if argument & 0xFFFF >= TABLES:
@@ -296,11 +291,6 @@ class Smu:
                 f"the table at {self._table:#x} is neither in the frame buffer nor mapped in {self.mm.name}"
             )
             raise self.bus.fault("E_SMU_TABLE", detail, engine="SMU")
-
-    def _store(self, data: bytes) -> int:
-        self._check_table(len(data))
-        self.mm.write(self._table, data, "SMU")
-        return OK
 
     def _metrics(self) -> smu_13_0_0.SmuMetrics_t | smu_14_0_2.SmuMetrics_t:
         found = self.board.metrics()
