@@ -24,7 +24,7 @@ MATRIX_HALVES: Final = (dtypes.float16, dtypes.bfloat16)
 def operands(total: Node, stops: Callable[[Node], bool]) -> list[Node]:
     """Nodes to store below the sum `total`, none if it is no product of halves in whole blocks.
 
-    stops: the node has memory already. Constants are left alone.
+    stops: the node has memory already. A constant is widened when it is made, and so is no half.
     """
     product = total.src[0]
     if total.op is not Op.REDUCE_ADD or total.dtype != dtypes.float32 or product.op is not Op.MUL:
@@ -53,9 +53,9 @@ def _side(factor: Node, stops: Callable[[Node], bool]) -> Iterator[Node]:
 
 
 def _is_matrix(side: list[Node]) -> bool:
-    """Halves that are no constant, repeated in whole blocks."""
+    """Halves, repeated in whole blocks."""
     repeated = next((node for node in side if node.op is Op.EXPAND), None)
-    if repeated is None or not _is_half(side[-1].dtype) or side[-1].op is Op.CONST:
+    if repeated is None or not _is_half(side[-1].dtype):
         return False
     return repeated.size // repeated.src[0].size % MATRIX_EDGE == 0
 
@@ -65,7 +65,7 @@ def _is_movement(node: Node) -> bool:
 
 
 def _widens(node: Node) -> bool:
-    return is_widening(node) and node.dtype == dtypes.float32 and _is_half(node.src[0].dtype)
+    return node.op is Op.CAST and node.dtype == dtypes.float32 and _is_half(node.src[0].dtype)
 
 
 def _is_half(dtype: DType) -> bool:

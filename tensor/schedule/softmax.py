@@ -169,7 +169,6 @@ def between(total: Node, ends: set[Node], stops: Callable[[Node], bool]) -> set[
             stack.extend(missing)
             continue
         leads[current] = current in ends or any(leads[s] for s in sources)
-        stack.pop()
     return {node for node, does in leads.items() if does}
 
 

@@ -17,9 +17,10 @@ from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.kernel import Kernel
+from tensor.plan.rows import MAX_ROW
 from tensor.runtime import Runtime
 from tensor.schedule.cut import cut
-from tensor.schedule.product import is_widening, operands
+from tensor.schedule.product import before_widening, is_row, is_summed, is_widening, operands
 from tensor.schedule.storage import Storage
 from tests import devices
 
@@ -63,6 +64,26 @@ def test_padding_is_stored_and_what_is_below_it_is_not() -> None:
     assert asked(padded, memory(48, 16, dtype=HALF)) == [padded]
 
 
+def test_a_side_is_stored_before_it_is_cut_off_from_gradients_and_as_the_half_that_bits_are_taken_for() -> (
+    None
+):
+    cast = build.cast(memory(32, 48), HALF)
+    assert asked(build.detach(cast), memory(48, 16, dtype=HALF)) == [cast]
+    bits = build.bitcast(build.cast(memory(32, 48), dtypes.int16), HALF)
+    assert asked(bits, memory(48, 16, dtype=HALF)) == [bits]
+
+
+@pytest.mark.parametrize("narrow", [dtypes.int8, dtypes.int16, BRAIN, F32])
+def test_a_side_that_becomes_halves_is_stored_as_halves(narrow: DType) -> None:
+    cast = build.cast(memory(32, 48, dtype=narrow), HALF)
+    assert asked(cast, memory(48, 16, dtype=HALF)) == [cast]
+
+
+def test_halves_that_went_through_another_type_are_no_halves() -> None:
+    whole = build.cast(memory(32, 48, dtype=HALF), dtypes.int32)
+    assert asked(whole, build.cast(memory(48, 16), HALF)) == []
+
+
 @pytest.mark.parametrize("rows, inner, columns", [(31, 48, 16), (32, 40, 16), (32, 48, 17)])
 def test_products_in_other_sizes_store_nothing(rows: int, inner: int, columns: int) -> None:
     cast = build.cast(memory(rows, inner), HALF)
@@ -86,6 +107,75 @@ def test_the_epilogue_of_a_sum_ends_before_it_is_widened_again() -> None:
     readers = [build.unary(Op.SQRT, build.expand(wide, (32, 8, 16))), build.reduce(Op.REDUCE_ADD, wide, (0,))]
     stored = [made for group in cut(readers, is_memory) for made in group.stored]
     assert half in stored and wide not in stored
+
+
+@pytest.mark.parametrize(
+    ("op", "over", "dtype", "stored"),
+    [
+        *[(Op.REDUCE_ADD, Op.MUL, F32, True), (Op.REDUCE_ADD, Op.MUL, HALF, False)],
+        *[(Op.REDUCE_MAX, Op.MUL, F32, False), (Op.REDUCE_ADD, Op.ADD, F32, False)],
+        *[(Op.REDUCE_MAX, Op.ADD, F32, False), (Op.REDUCE_MAX, Op.MUL, HALF, False)],
+    ],
+)
+def test_only_sums_of_products_in_float32_are_products_of_matrices(
+    op: Op, over: Op, dtype: DType, stored: bool
+) -> None:
+    sides = [build.cast(memory(16, 16), HALF) for _ in range(2)]
+    left, right = (build.cast(build.reshape(side, (16, 1, 16)), dtype) for side in sides)
+    right = build.permute(right, (1, 0, 2))
+    product = build.binary(over, *(build.expand(side, (16, 16, 16)) for side in (left, right)))
+    assert operands(build.reduce(op, product, (2,)), is_memory) == (sides if stored else [])
+
+
+@pytest.mark.parametrize(
+    ("narrow", "wide", "is_wider"),
+    [
+        *[(HALF, F32, True), (BRAIN, F32, True), (F32, dtypes.float64, True), (dtypes.int8, HALF, True)],
+        *[(F32, HALF, False), (HALF, BRAIN, False), (dtypes.int32, F32, False), (F32, dtypes.int32, False)],
+    ],
+)
+def test_a_cast_widens_to_more_bits(narrow: DType, wide: DType, is_wider: bool) -> None:
+    made = build.cast(memory(4, dtype=narrow), wide)
+    assert is_widening(made) is is_wider and not is_widening(build.unary(Op.NEG, made))
+
+
+def test_what_a_sum_is_stored_as_is_what_it_is_before_views_and_wider_types() -> None:
+    total = build.reduce(Op.REDUCE_ADD, memory(4, 6, dtype=HALF), (1,))
+    root = build.unary(Op.SQRT, total)
+    moved = build.reshape(root, (2, 2))
+    wide = build.cast(build.permute(moved, (1, 0)), F32)
+    viewed = build.reshape(wide, (4,))
+    assert before_widening([total, root, moved, wide.src[0], wide, viewed]) is wide.src[0]
+    assert before_widening([total, root, moved]) is moved
+    assert before_widening([total, wide, build.unary(Op.NEG, wide)]).op is Op.NEG
+    assert before_widening([total, build.cast(total, F32)]) is total
+
+
+@pytest.mark.parametrize(
+    ("shape", "axes", "longest", "is_one"),
+    [
+        *[((8, MAX_ROW), (1,), 0, True), ((8, MAX_ROW + 1), (1,), 0, False), ((8, 4), (0,), 0, False)],
+        *[((8, MAX_ROW + 1), (1,), MAX_ROW + 1, True), ((8, MAX_ROW + 2), (1,), MAX_ROW + 1, False)],
+        *[((8, 4, 2), (1, 2), 0, True), ((8, 4, 2), (0, 2), 0, False), ((8, 4, 2), (0, 1), 0, False)],
+        *[((2, MAX_ROW // 2, 2), (1, 2), 0, True), ((2, MAX_ROW // 2, 3), (1, 2), 0, False)],
+    ],
+)
+def test_a_row_is_the_last_axes_and_fits_registers(
+    shape: tuple[int, ...], axes: tuple[int, ...], longest: int, is_one: bool
+) -> None:
+    assert is_row(build.reduce(Op.REDUCE_ADD, memory(*shape), axes), longest) is is_one
+
+
+def test_a_node_is_for_sums_where_reductions_alone_ask_for_it() -> None:
+    x = memory(4, 6)
+    total, turned = build.reduce(Op.REDUCE_MAX, x, (1,)), build.permute(x, (1, 0))
+    again, negated = build.reduce(Op.REDUCE_ADD, turned, (0,)), build.unary(Op.NEG, x)
+    users: dict[Node, list[Node]] = {x: [total, turned], turned: [again], total: [], again: [], negated: []}
+    assert is_summed(x, users) and is_summed(turned, users) and not is_summed(total, users)
+    assert not is_summed(x, {**users, x: [total, negated]})
+    assert not is_summed(x, {**users, turned: [again, build.unary(Op.NEG, turned)]})
+    padded = build.pad(x, ((0, 1), (0, 0)))
+    assert not is_summed(x, {x: [padded], padded: [total]})
 
 
 @pytest.fixture(scope="module", params=["sim:navi31", "sim:navi48"])

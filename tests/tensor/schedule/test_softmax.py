@@ -11,12 +11,22 @@ import pytest
 from tensor import Tensor, dtypes
 from tensor.dtype import DType
 from tensor.ir import build, carriers
-from tensor.ir.graph import Op
+from tensor.ir.graph import REDUCE, Node, Op
 from tensor.methods import attention
 from tensor.plan import online
 from tensor.plan.target import Abilities
 from tensor.schedule import Schedule, schedule
-from tensor.schedule.softmax import is_product, same_row
+from tensor.schedule.softmax import (
+    MOST_NODES,
+    again,
+    inside,
+    is_power,
+    is_product,
+    is_widened,
+    reached,
+    same_row,
+    summed_powers,
+)
 from tensor.schedule.storage import Storage
 from tests.tensor import kernel_oracle
 
@@ -193,3 +203,171 @@ def test_reductions_share_a_row_only_if_each_is_over_all_of_it() -> None:
     assert same_row(over[1,], over[1,], over[1,])
     assert not same_row(over[1,], over[1,], part)
     assert not same_row(over[0, 1], over[0, 1], over[0, 1])
+
+
+def row_less(op: Op = Op.SUB, width: int = 1, outer: Op = Op.EXP2, factor: bool = False) -> Node:
+    x = carriers.memory(Storage(dtypes.float32, 32), dtypes.float32, (4, 8))
+    row = carriers.memory(Storage(dtypes.float32, 4 * width), dtypes.float32, (4, width))
+    less = build.binary(op, x, build.expand(row, (4, 8)) if width == 1 else row)
+    scaled = build.binary(Op.MUL, build.binary(Op.MUL, less, build.like(less, 3.0)), build.like(less, 2.0))
+    return build.unary(outer, scaled if factor else less)
+
+
+@pytest.mark.parametrize(
+    ("node", "is_one"),
+    [
+        *[(row_less(), True), (row_less(factor=True), True), (row_less(Op.ADD), False)],
+        *[(row_less(width=8), False), (row_less(outer=Op.SIN), False), (row_less(outer=Op.NEG), False)],
+        *[(row_less(Op.ADD, factor=True), False), (build.unary(Op.EXP2, row_less()), False)],
+    ],
+)
+def test_a_power_is_of_scores_less_a_number_of_each_row_that_is_in_memory(node: Node, is_one: bool) -> None:
+    assert is_power(node, lambda n: n.op is Op.BUFFER) is is_one
+
+
+def test_no_power_is_of_what_is_still_to_be_computed_of_a_row() -> None:
+    power = row_less()
+    assert not is_power(power, lambda n: False)
+    row = power.src[0].src[1].src[0]
+    negated = build.expand(build.unary(Op.NEG, row), (4, 8))
+    made = build.unary(Op.EXP2, build.binary(Op.SUB, power.src[0].src[0], negated))
+    assert not is_power(made, lambda n: n.op is Op.BUFFER)
+
+
+@pytest.mark.parametrize(
+    ("narrow", "is_one"),
+    [
+        *[(dtypes.float16, True), (dtypes.bfloat16, True), (dtypes.int16, False), (dtypes.float32, False)],
+        *[(dtypes.float64, False), (dtypes.uint8, False)],
+    ],
+)
+def test_a_side_was_widened_if_its_floats_had_16_bits(narrow: DType, is_one: bool) -> None:
+    x = carriers.memory(Storage(narrow, 32), narrow, (4, 8))
+    wide = x if narrow == dtypes.float32 else build.cast(x, dtypes.float32)
+    assert is_widened(build.permute(wide, (1, 0))) is is_one
+    assert not is_widened(build.unary(Op.NEG, wide))
+
+
+@pytest.mark.parametrize("one_pass", [True, False])
+def test_a_softmax_of_what_is_in_memory_is_stored_before_it_is_multiplied(one_pass: bool) -> None:
+    """Without scores to make, a row of shares is cheap to keep and a plain product reads them."""
+    assert len(cut(empty(40, 40).softmax(-1) @ empty(40, 16), one_pass=one_pass).launches) == 2
+
+
+def test_a_walk_down_to_reductions_ends_at_memory_and_at_reductions() -> None:
+    x = carriers.memory(Storage(dtypes.float32, 32), dtypes.float32, (4, 8))
+    total = build.reduce(Op.REDUCE_ADD, build.unary(Op.SIN, x), (1,))
+    root = build.unary(Op.NEG, build.expand(total, (4, 8)))
+    assert reached(root, lambda n: n.op is Op.BUFFER) == [root, root.src[0], total]
+    assert reached(root, lambda n: n is root.src[0]) == [root]
+    long = x
+    for _ in range(MOST_NODES + 3):
+        long = build.unary(Op.SIN, long)
+    assert len(reached(long, lambda n: n.op is Op.BUFFER)) == MOST_NODES
+
+
+def memory(*shape: int, dtype: DType = dtypes.float32) -> Node:
+    return carriers.memory(Storage(dtype, int(np.prod(shape))), dtype, shape)
+
+
+def is_memory(node: Node) -> bool:
+    return node.op is Op.BUFFER
+
+
+def score(rows: int, columns: int, over: Op = Op.MUL) -> Node:
+    """Sums over 16 of what two sides have, for each row and column."""
+    sides = (build.expand(memory(*shape), (rows, columns, 16)) for shape in ((rows, 1, 16), (1, columns, 16)))
+    return build.reshape(build.reduce(Op.REDUCE_ADD, build.binary(over, *sides), (2,)), (rows, columns))
+
+
+def power(of: Node, axis: int = 1, top: Node | None = None) -> Node:
+    """2 to what values have above the greatest of their row, or of another."""
+    most = build.reduce(Op.REDUCE_MAX, of if top is None else top, (axis,))
+    less = build.binary(Op.SUB, of, build.expand(most, of.shape))
+    return build.unary(Op.EXP2, build.binary(Op.MUL, less, build.like(less, 3.0)))
+
+
+def added(values: Node, axes: tuple[int, ...] = (1,), op: Op = Op.REDUCE_ADD) -> Node:
+    return build.reduce(op, build.binary(Op.MUL, values, build.like(values, 5.0)), axes)
+
+
+@pytest.mark.parametrize(
+    ("total", "is_kept"),
+    [
+        *[(added(power(score(8, 8))), True), (added(power(score(8, 8)), (0,)), False)],
+        *[(added(power(score(8, 8), 0), (0,)), True), (added(power(score(8, 8), 0)), False)],
+        *[(added(power(score(8, 8)), (0, 1)), False), (added(power(memory(8, 8))), False)],
+        *[(added(power(score(8, 8, Op.ADD))), False), (added(score(8, 8)), False)],
+        *[(added(build.shrink(power(score(8, 8)), ((0, 8), (0, 4)))), False)],
+        *[(added(power(score(8, 8), top=build.binary(Op.MUL, score(8, 8), score(8, 8, Op.ADD)))), False)],
+    ],
+)
+def test_powers_are_summed_where_they_are_made_over_the_row_of_their_scores_alone(
+    total: Node, is_kept: bool
+) -> None:
+    assert bool(summed_powers(total, is_memory)) is is_kept
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float16])
+@pytest.mark.parametrize("over", [Op.MUL, Op.ADD])
+@pytest.mark.parametrize("op", [Op.REDUCE_ADD, Op.REDUCE_MAX])
+def test_of_a_softmax_s_kind_are_sums_of_products_in_float32(op: Op, over: Op, dtype: DType) -> None:
+    powers = power(score(8, 8))
+    inverse = build.unary(Op.RECIP, build.reduce(Op.REDUCE_ADD, powers, (1,)))
+    shares = build.cast(build.binary(Op.MUL, powers, build.expand(inverse, (8, 8))), dtype)
+    total = build.reduce(op, build.binary(over, shares, memory(8, 8, dtype=dtype)), (1,))
+    is_one = (op, over, dtype) == (Op.REDUCE_ADD, Op.MUL, dtypes.float32)
+    assert bool(inside(total, is_memory, 0)) is is_one
+
+
+def again_of(
+    scores: Node, row: Node | None = None, axes: tuple[int, ...] = (0,), times: Node | None = None
+) -> Node:
+    """A product with powers of scores less a number of each row, by default one in memory."""
+    less = build.binary(Op.SUB, scores, build.expand(memory(8, 1) if row is None else row, scores.shape))
+    powers = (
+        build.unary(Op.EXP2, less)
+        if times is None
+        else build.binary(Op.MUL, build.unary(Op.EXP2, less), times)
+    )
+    return build.reduce(Op.REDUCE_ADD, build.binary(Op.MUL, powers, memory(*scores.shape)), axes)
+
+
+@pytest.mark.parametrize(
+    ("total", "is_kept"),
+    [
+        *[(again_of(score(8, 8)), True), (again_of(score(8, 8), axes=(1,)), True)],
+        *[(again_of(score(8, 8), axes=(0, 1)), False), (again_of(memory(8, 8)), False)],
+        *[(again_of(score(8, 8, Op.ADD)), False), (again_of(score(8, 8), times=score(8, 8)), True)],
+        *[(again_of(score(8, 8), times=score(8, 8, Op.ADD)), False)],
+        *[(again_of(score(8, 8), times=build.expand(score(8, 1), (8, 8))), False)],
+        *[(added(score(8, 8)), False), (added(score(8, 8, Op.ADD)), False)],
+        *[(again_of(score(8, 8), row=build.unary(Op.NEG, memory(8, 1))), False)],
+    ],
+)
+def test_powers_are_made_again_of_products_of_one_size_and_rows_in_memory(total: Node, is_kept: bool) -> None:
+    assert bool(again(total, is_memory)) is is_kept
+
+
+def test_inside_a_softmax_are_its_scores_and_what_is_made_of_them_alone() -> None:
+    scores = score(8, 8)
+    powers = power(scores)
+    total = added(powers)
+    found = summed_powers(total, is_memory)
+    reduction = scores.src[0]
+    assert found >= {powers, scores, reduction, total.src[0]}
+    assert {node.op for node in found if node.op in REDUCE} == {Op.REDUCE_ADD, Op.REDUCE_MAX}
+    assert found.isdisjoint({total, reduction.src[0], *reduction.src[0].src})
+
+
+@pytest.mark.parametrize("read", ["the maximum", "the sum"])
+def test_what_something_beside_the_softmax_reads_of_it_is_stored(read: str) -> None:
+    """Only what follows its sum may read the maximum; the powers' sum is asked for nowhere else."""
+    q, k, v = (empty(40, 16) for _ in range(3))
+    scores = q @ k.transpose(0, 1)
+    top = scores.max(-1, keepdim=True)
+    powers = (scores - top)._exp_short()
+    total = powers.sum(-1, keepdim=True)
+    made = (powers * total.reciprocal()) @ v
+    roots = [made, top * 2] if read == "the maximum" else [made / total]
+    assert len(cut(*roots).launches) == len(cut(*roots, one_pass=False).launches)
