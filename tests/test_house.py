@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,3 +111,9 @@ def test_no_page_has_marks_of_a_merge() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "firmware_notes").glob("*.md")]
     assert len(pages) > 30
     assert [page.name for page in pages if mark.search(page.read_text(encoding="utf-8"))] == []
+
+
+def test_the_virtual_environment_is_not_in_the_repository() -> None:
+    """A tracked .venv, even a link, takes the place of the one that is there wherever it is merged."""
+    asked = subprocess.run(["git", "ls-files", ".venv"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert asked.stdout == ""
