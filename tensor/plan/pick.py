@@ -16,12 +16,13 @@ from tensor.plan import attention, extent, flat, online, rows
 from tensor.plan.binding import Binding
 from tensor.plan.cost import Work, cost, excess, strides, survey
 from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
-from tensor.plan.target import Target
+from tensor.plan.target import MOST_LANES, Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
 TURN = 16  # elements of each turn that a lane reads at most, where lanes split an axis
 PAIR = 2  # elements beside each other
 MANY, MOST = 1 << 14, 1 << 28  # elements of one axis, of which vectors may leave a few,
+SEVERAL = 12  # elements of a row, without reductions, that a lane has at most
 SHORT = 10  # where fewer values are computed: all lanes have the instructions for those that are left
 RAGGED = {4: 3, 8: 4}  # turns from which on one that is not whole costs less than single elements, by vector
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
@@ -83,11 +84,16 @@ def ranked(kernel: Kernel, target: Target, count: int) -> list[Schedule]:
 
 
 def elementwise(kernel: Kernel, target: Target) -> Schedule:
-    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is contiguous,
-    and of fewer where writing out so many elements would take long to compile."""
+    """Rows over lanes, of which each has several elements, so that places are computed once for those. Of one
+    axis, or where rows are long or an element takes many instructions: lanes over all axes flattened; the
+    innermost axis in vectors of up to 16 bytes where it is contiguous, and of fewer where writing out so many
+    elements would take long to compile."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
+    is_short = len(kernel.values) < LONG_STEP and not kernel.ends
+    if len(axes) > 1 and axes[-1].size <= SEVERAL * MOST_LANES and is_short:
+        return rows.schedule(kernel, rows.RowAxes(axes[-1], ()), target, SEVERAL)
     if len(axes) > 1 and axes[-1].size % PAIR and MANY <= total < MOST and len(kernel.values) < SHORT:
         whole = flat.elements(kernel)
         if whole is not None:

@@ -23,6 +23,7 @@ from tensor.plan.target import MOST_LANES, Target
 MAX_ROW = 16384  # elements that every chip has registers for, whatever of them is kept
 LEAST_ROW = 64  # of a row that is kept though no results run along it
 BYTES_A_LOAD = 16
+MOST_HELD = 32  # elements of a row that a lane holds, where it can
 
 
 @dataclass(frozen=True)
@@ -89,14 +90,15 @@ def outermost(kernel: Kernel) -> Iterator[Value]:
     return (v for v in kernel.values if v.op in REDUCE and axes[id(v)] <= parallel)
 
 
-def schedule(kernel: Kernel, shape: RowAxes, target: Target) -> Schedule:
-    """Lanes along the row, in vectors where it is contiguous; short rows share a work-group."""
+def schedule(kernel: Kernel, shape: RowAxes, target: Target, most: int = MOST_HELD) -> Schedule:
+    """Lanes along the row, in vectors where it is contiguous; short rows share a work-group. most: elements
+    that a lane holds of a row that all chips can keep."""
     size = shape.along.size
     vector = widest(kernel, shape)
     others = tuple(a for a in kernel.axes if a is not shape.along and a.size > 1)
     rows = prod(a.size for a in others)
     lanes = target.row_lanes if size > MAX_ROW else 1
-    while size <= MAX_ROW and lanes < MOST_LANES and lanes * held(rows * lanes, target) < size:
+    while size <= MAX_ROW and lanes < MOST_LANES and lanes * min(most, held(rows * lanes, target)) < size:
         lanes *= 2
     block = max(lanes, target.lanes if lanes * rows <= target.lanes else 2 * target.lanes)
     row = Row(shape.along, shape.reduced, vector, -(-size // (lanes * vector)), shape.has_results)
@@ -107,7 +109,7 @@ def held(lanes: int, target: Target) -> int:
     """Elements of a row that a lane is to hold when a launch has so many lanes: more where they fill the
     chip, as each lane has its part in exchanges whatever it holds."""
     waves = lanes / (target.lanes * target.units)
-    return next(elements for elements, fill in ((32, 2), (16, 1), (8, 1 / 32), (4, 0)) if waves >= fill)
+    return next(count for count, fill in ((MOST_HELD, 2), (16, 1), (8, 1 / 32), (4, 0)) if waves >= fill)
 
 
 def widest(kernel: Kernel, shape: RowAxes) -> int:

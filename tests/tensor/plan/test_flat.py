@@ -168,12 +168,14 @@ def added(*shapes: tuple[int, ...], dtype: DType = dtypes.float32) -> Kernel:
     return kernels_of(first)[0]
 
 
+LONG = 12301  # more than the lanes of a work-group have as a row
+
 BROADCAST = {
-    "a row": (added((131, 127), (127,)), 4),
-    "a column": (added((131, 127), (131, 1)), 4),
-    "rows of each image": (added((7, 65, 63), (7, 1, 63)), 1),  # two digits: left as it is
-    "a row of each plane": (added((5, 77, 63), (77, 63), dtype=dtypes.float16), 8),
-    "columns of planes": (added((5, 77, 63), (77, 1), dtype=dtypes.float16), 8),
+    "a row": (added((3, LONG), (LONG,)), 4),
+    "a column": (added((3, LONG), (3, 1)), 4),
+    "rows of each image": (added((2, 3, LONG), (2, 1, LONG)), 1),  # two digits: left as it is
+    "a row of each plane": (added((3, 131, 101), (131, 101), dtype=dtypes.float16), 8),
+    "columns of planes": (added((2, 3, LONG), (3, 1), dtype=dtypes.float16), 8),
 }
 
 
@@ -190,12 +192,13 @@ def test_elements_of_odd_rows_are_vectors_that_pass_their_ends(kernel: Kernel, v
 
 
 OTHERS = {
-    "even rows": added((130, 128), (128,)),
-    "few": added((11, 127), (127,)),
-    "a row and a column": added((131, 127), (127,), (131, 1)),
-    "a turned side": kernels_of(empty(131, 127) + empty(127, 131).transpose(0, 1))[0],
-    "padding": kernels_of(empty(131, 126).pad((0, 1)) + empty(127))[0],
-    "places": kernels_of(empty(131, 127) + Tensor.arange(127).cast("float32"))[0],
+    "even rows": added((3, LONG + 1), (LONG + 1,)),
+    "rows that lanes have": added((131, 127), (127,)),
+    "few": added((1, LONG), (LONG,)),
+    "a row and a column": added((3, LONG), (LONG,), (3, 1)),
+    "a turned side": kernels_of(empty(3, LONG) + empty(LONG, 3).transpose(0, 1))[0],
+    "padding": kernels_of(empty(3, LONG - 1).pad((0, 1)) + empty(LONG))[0],
+    "places": kernels_of(empty(3, LONG) + Tensor.arange(LONG).cast("float32"))[0],
 }
 
 

@@ -10,7 +10,7 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import For, LoadTile, walk
 from tensor.passes.online import divide_last
-from tensor.plan.pick import pick
+from tensor.plan.pick import SEVERAL, pick
 from tensor.plan.rows import MAX_ROW, RowAxes, find, find_reduced, held, needs, schedule, widest
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
@@ -48,6 +48,31 @@ def test_other_kernels_have_none() -> None:
 @pytest.mark.parametrize("columns", [1, 2, 7, 63, 65, 100, 256, 1000, 4096, 5000])
 def test_rows_of_any_length(columns: int) -> None:
     check(samples.softmax(3, columns) if columns > 1 else centred(3, 2))
+
+
+def turned(rows: int, columns: int, dtype: dtypes = F32) -> Kernel:
+    """A copy of what lies the other way round in memory."""
+    row, along = Axis(0, rows), Axis(1, columns)
+    value = load(0, form(0, (along, rows), (row, 1)), dtype)
+    params = (Param(0, dtype, rows * columns, "r"), Param(1, dtype, rows * columns, "w"))
+    return Kernel("turned", (row, along), params, (Store(1, form(0, (row, columns), (along, 1)), value),))
+
+
+@pytest.mark.parametrize("columns", [2, 7, 31, 100, 301, 1001])
+@pytest.mark.parametrize("dtype", [F32, dtypes.float16, dtypes.uint8, dtypes.int64])
+def test_rows_without_reductions_lie_over_lanes_of_several_elements_each(columns: int, dtype: dtypes) -> None:
+    """Of enough rows that lanes have as many as they may; of few rows, more lanes have less each."""
+    for rows in (37, 20000):
+        plan = pick(turned(rows, columns, dtype), NAVI31)
+        assert plan.row is not None and plan.row.parts * plan.row.vector <= SEVERAL
+        assert plan.row.parts * plan.row.vector * plan.share >= columns
+        assert plan.share == 1 or rows < 1000 or 2 * plan.row.parts * plan.row.vector > SEVERAL // 2
+    check(turned(37, columns, dtype))
+
+
+def test_a_long_row_or_long_work_for_each_element_takes_lanes_over_all_elements() -> None:
+    assert pick(turned(3, SEVERAL * 1024), NAVI31).row is not None
+    assert pick(turned(3, SEVERAL * 1024 + 1), NAVI31).row is None
 
 
 @pytest.mark.parametrize("columns", [64, 65, 100, 1000, 4099])
