@@ -115,5 +115,7 @@ def test_no_page_has_marks_of_a_merge() -> None:
 
 def test_the_virtual_environment_is_not_in_the_repository() -> None:
     """A tracked .venv, even a link, takes the place of the one that is there wherever it is merged."""
-    asked = subprocess.run(["git", "ls-files", ".venv"], cwd=ROOT, capture_output=True, text=True, check=False)
+    asked = subprocess.run(
+        ["git", "ls-files", ".venv"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert asked.stdout == ""
