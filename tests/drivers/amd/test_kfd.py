@@ -450,3 +450,60 @@ def test_the_simulated_kernel_refuses_a_second_device_on_one_card() -> None:
     driver.open_card(choose_node(host, 0))
     with pytest.raises(DeviceError, match="already open in this process"):
         driver.open_card(choose_node(host, 0))
+
+
+def test_queues_have_the_priority_that_amd_s_runtime_gives_by_default() -> None:
+    """libhsakmt queues.c: of priority_map HSA_QUEUE_PRIORITY_NORMAL has 7."""
+    host = FakeHost()
+    card = opened(host)
+    card.create_compute_queue(4096)
+    card.create_sdma_queue(4096)
+    asked = requests(host, uapi.kfd_ioctl_create_queue_args)
+    assert [(args.queue_priority, args.queue_percentage) for args in asked] == [(7, 100)] * 2
+
+
+def test_a_card_that_could_not_be_opened_leaves_no_queues_announced() -> None:
+    host = FakeHost()
+    del host.files["/dev/dri/renderD128"]
+    with pytest.raises(DeviceError, match="renderD128 does not exist"):
+        opened(host)
+    assert "RUNTIME_ENABLE" not in host.calls and host.calls[-1] == "close /dev/kfd"
+
+
+def test_code_and_data_of_a_closed_card_are_given_back_in_any_order_and_its_guests_are_sent_home() -> None:
+    host = FakeHost()
+    process = kfd.Kfd(host)
+    first, second = (process.open_card(choose_node(host, 0)) for _ in range(2))
+    shared, other = (first.alloc(8192, GTT, name) for name in ("shared", "other"))
+    for memory in (shared, other):
+        assert second.reach(memory, first) == memory.gpu_va
+    assert shared.guests == [second] and second._guest_of == [shared, other]
+    first.free(shared)
+    assert second._guest_of == [other] and not shared.guests
+    host.calls.clear()
+    second.close()
+    assert host.calls[0] == "UNMAP_MEMORY_FROM_GPU" and not other.guests and not second._guest_of
+    first.close()
+
+
+def test_a_peer_that_the_kernel_refuses_is_a_sentence_with_what_to_run() -> None:
+    host = FakeHost()
+    process = kfd.Kfd(host)
+    first, second = (process.open_card(choose_node(host, 0)) for _ in range(2))
+    memory = first.alloc(8192, GTT, "shared")
+    host.refuse[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = errno.EINVAL
+    with pytest.raises(DeviceError, match=r"the kernel driver refuses it \(.*\); python -m tools.p2p says"):
+        second.reach(memory, first)
+    assert not memory.guests and not second._guest_of
+
+
+def test_a_queue_that_is_made_again_begins_with_pointers_at_zero() -> None:
+    card = opened(FakeHost())
+    queue = card.create_compute_queue(4096)
+    for pointer in (queue.wptr, queue.rptr):
+        assert pointer.mapping is not None
+        pointer.mapping.write64(0, 0x40)
+    before = queue.queue_id
+    assert card.restart_queue(queue) == "" and queue.queue_id != before
+    assert card.queues == [queue]
+    assert [p.mapping.read64(0) for p in (queue.wptr, queue.rptr) if p.mapping is not None] == [0, 0]

@@ -5,6 +5,7 @@ The machines are those of drivers/sim/machines.py; each is opened as DEV=amd is,
 
 from __future__ import annotations
 
+import errno
 import re
 from dataclasses import replace
 
@@ -13,6 +14,7 @@ import pytest
 
 from autogen.amd.kernels import kernel_of
 from drivers import open_site
+from drivers.amd import obstacles
 from drivers.amd.obstacles import obstacle
 from drivers.core.errors import DeviceError, HostError
 from drivers.sim.chips import MODELS
@@ -20,6 +22,7 @@ from drivers.sim.host import SimHost
 from drivers.sim.machines import BY_NAME, MACHINES, ORDINARY
 from drivers.sites import Site, kernel_cards
 from hcq.settings import Settings
+from tests.drivers.amd.fake_kfd import FakeHost
 from tests.drivers.amd.probe.run import probed
 
 pytestmark = pytest.mark.sim
@@ -158,3 +161,39 @@ def test_a_render_node_that_is_missing_outside_a_container_is_a_matter_for_udev(
 
 def test_an_ordinary_machine_has_no_obstacle() -> None:
     assert obstacle(SimHost()) is None
+
+
+KFD, RENDERS = "/dev/kfd", ("/dev/dri/renderD128", "/dev/dri/renderD129")
+
+
+@pytest.mark.parametrize(
+    ("shut", "told"),
+    [
+        ((), ""),
+        (RENDERS[:1], ""),  # the other card may be meant
+        (RENDERS[1:], ""),
+        (RENDERS, "/dev/dri/renderD128, /dev/dri/renderD129: permission denied; this user"),
+        ((KFD,), "/dev/kfd: permission denied; this user"),
+        ((KFD, RENDERS[1]), "/dev/kfd, /dev/dri/renderD129: permission denied; this user"),
+    ],
+)
+def test_devices_are_closed_where_this_user_may_open_none_of_a_kind(shut: tuple[str, ...], told: str) -> None:
+    host = FakeHost()
+    host.files[RENDERS[1]] = ""
+    host.refuse |= dict.fromkeys(shut, errno.EACCES)
+    asked, access = set[int](), host.access
+    host.access = lambda path, mode: (asked.add(mode), access(path, mode))[1]  # type: ignore[method-assign]
+    found = obstacles._closed(host, [])
+    assert asked == {4 | 2}  # unistd.h: to read and to write
+    assert (found.found if found is not None else "").startswith(told)
+    assert (found is None) is not bool(told)
+    if found is not None:
+        assert found.do == obstacles.JOIN
+
+
+def test_a_way_into_a_container_is_told_for_each_kind_of_it() -> None:
+    run = "--device /dev/kfd --device /dev/dri --group-add $(getent group render | cut -d: -f3)"
+    assert obstacles.how_to_pass("docker") == f"docker run {run} ..."
+    assert obstacles.how_to_pass("podman") == f"podman run {run} ..."
+    assert obstacles.how_to_pass("lxc") == f"start the container with {run}"
+    assert "amd.com/gpu" in obstacles.how_to_pass("kubernetes")

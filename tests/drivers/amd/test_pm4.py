@@ -151,3 +151,20 @@ def test_only_gfx12_drops_what_l2_holds_of_host_memory() -> None:
     # GL2_INV and GL2_WB of GCR_CNTL: bits 14 and 15 (PAL gfx12)
     words = pm4.acquire_host(pm4.generation("gfx1201"))
     assert len(words) == 8 and words[7] == 0b11 << 14
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_what_other_cards_wrote_is_seen_once_l2_was_dropped(arch: str) -> None:
+    """ACQUIRE_MEM over all addresses; GL2_INV and GL2_WB of GCR_CNTL: bits 14 and 15 (nvd.h, PAL gfx12)."""
+    words = pm4.acquire_peers(pm4.generation(arch))
+    assert words[0] == 0xC006_5800 and words[2:4] == [0xFFFF_FFFF, 0x00FF_FFFF]
+    assert words[7] == 0b11 << 14
+
+
+def test_a_release_interrupts_when_its_data_has_arrived_and_says_which() -> None:
+    """gfx_v11_0_ring_emit_fence: INT_SEL 2 in bits 26:24 behind DATA_SEL; the last dword is the context."""
+    words = pm4.release(0x1000, 7, interrupts=True, context=0x1234)
+    assert words[2] == 2 << 29 | 2 << 24 and words[7] == 0x1234
+    assert pm4.release(0x1000, 7)[2] == 2 << 29
+    clock = pm4.timestamp(0x1000)
+    assert clock[2] == 3 << 29 and clock[5:] == [0, 0, 0]

@@ -307,3 +307,30 @@ def test_a_program_counter_is_told_by_its_kernel_or_by_the_function_that_it_call
     ranges = [(range(0x100, 0x180), "test"), (range(0x180, 0x1C0), "helper")]
     made.kernel = dataclasses.replace(made.kernel, entry_va=made.code.gpu_va + 0x100, functions=ranges)
     assert device.kernel_at(made.code.gpu_va + at) == told
+
+
+@pytest.mark.parametrize(("at", "inside"), [(-1, False), (0, True), (4095, True), (4096, False)])
+def test_a_program_counter_is_in_a_program_from_its_code_s_first_byte_to_its_last(
+    at: int, inside: bool
+) -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    assert (
+        device.kernel_at(made.code.gpu_va + at) == f"kernel test, {at:#x} bytes after its entry"
+    ) is inside
+
+
+def test_of_two_kernels_in_one_piece_of_code_the_last_before_the_counter_is_told() -> None:
+    device, _ = fake_device()
+    first, second = (program(device, ["x"]) for _ in range(2))
+    base = first.code.gpu_va
+    second.code = first.code
+    first.kernel = dataclasses.replace(first.kernel, name="one", entry_va=base + 0x100)
+    second.kernel = dataclasses.replace(second.kernel, name="two", entry_va=base + 0x400)
+    first.name, second.name = "one", "two"
+    told = [device.kernel_at(base + at) for at in (0xFF, 0x100, 0x3FF, 0x400)]
+    assert told == [
+        "",
+        *(f"kernel one, {n:#x} bytes after its entry" for n in (0, 0x2FF)),
+        "kernel two, 0x0 bytes after its entry",
+    ]

@@ -10,6 +10,7 @@ from autogen.amd import sdma_6
 from drivers.amd import pm4, sdma
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.core.errors import ArgumentError, SimFault
+from hcq import trace
 from hcq.graph import Call
 from hcq.signal import Signal
 from tests.devices import opened
@@ -305,3 +306,35 @@ def test_a_kernel_that_reads_unmapped_memory_is_a_fault_with_its_address(device_
     assert device.is_usable and not device.lost
     stray.gpu_va = 0
     device.close()
+
+
+def test_what_other_cards_did_is_taken_in_by_both_queues() -> None:
+    """Their writes pass L2, and on the host's path they may wait: a card may have words for that too."""
+    device, _ = fake_device()
+    for queue, words in (
+        (device.compute_queue, pm4.acquire_peers(device.compute_queue.gen)),
+        (device.copy_queue, sdma.acquire_peers(device.copy_queue.gen)),
+    ):
+        queue.acquire_peers()
+        assert list(queue.pending) == words
+        queue.peers_words.extend([0xC000_1000])
+        queue.acquire_peers()
+        assert list(queue.pending) == [*words, *words, 0xC000_1000]
+        del queue.pending[:]
+
+
+def test_a_command_buffer_as_long_as_one_packet_holds_is_taken() -> None:
+    """IB_SIZE has 20 bits: nvd.h."""
+    device, _ = fake_device()
+    assert device.compute_queue.indirect(0x1000, (1 << 20) - 1)[3] & 0xF_FFFF == 0xF_FFFF
+
+
+def test_a_copy_is_named_for_whoever_reads_a_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    device, _ = fake_device()
+    queue, told = device.copy_queue, list[tuple[object, str]]()
+    queue.copy(0x2000, 0x1000, 64)
+    monkeypatch.setattr(trace, "recorder", object())
+    monkeypatch.setattr(trace, "label", lambda key, text: told.append((key, text)))
+    monkeypatch.setattr(queue, "arrow", lambda effects: told.extend((key, "arrow") for key in effects))
+    queue.copy(0x3000, 0x1000, 96)
+    assert told == [(("copy", 0x3000), "copy 96 bytes"), (("copy", 0x3000), "arrow")]

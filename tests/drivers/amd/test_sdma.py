@@ -67,3 +67,25 @@ def test_a_flush_of_the_host_data_path_is_asked_for_in_one_register_and_awaited_
     words = sdma.flush_hdp(0x1234, 0x5678, 1 << 14)
     assert words[0] == 8 | 1 << 26 | 3 << 28
     assert words[1:5] == [4 * 0x5678, 4 * 0x1234, 1 << 14, 1 << 14]
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_what_other_cards_wrote_is_seen_once_l2_was_dropped(arch: str) -> None:
+    """GCR_REQ with GL2_INV and GL2_WB, as above; sdma_v6_0_ring_emit_mem_sync."""
+    assert sdma.acquire_peers(sdma.packets_of(arch)) == [0x111, 0, 0b11 << 30, 0, 0]
+
+
+def test_a_long_fill_is_cut_as_a_copy_is_and_fills_to_its_end() -> None:
+    words = sdma.fill(0x1000_0000, 0xABCD, (4 << 20) * 2 + 8)
+    assert [words[i + 4] + 1 for i in (0, 5, 10)] == [4 << 20, 4 << 20, 8]
+    assert [words[i + 1] for i in (0, 5, 10)] == [0x1000_0000, 0x1040_0000, 0x1080_0000]
+    assert {words[i + 3] for i in (0, 5, 10)} == {0xABCD} and len(words) == 15
+
+
+def test_a_copy_of_one_packet_s_most_is_one_packet() -> None:
+    assert len(sdma.copy(DST, SRC, 4 << 20)) == 7 and len(sdma.copy(DST, SRC, (4 << 20) + 1)) == 14
+
+
+def test_a_trap_carries_its_context() -> None:
+    """sdma_v6_0_ring_emit_fence: SDMA_OP_TRAP 6, then 28 bits."""
+    assert sdma.trap() == [6, 0] and sdma.trap(0x123_4567) == [6, 0x123_4567]
