@@ -10,9 +10,8 @@ from bisect import bisect_left, insort
 
 from drivers.sim.memory import PAGE_BYTES, Backing
 
-LEAF_BYTES = (
-    2 << 20
-)  # ranges of at least this size start on a boundary of it, so that huge pages can map them
+# Ranges of at least this size start on a boundary of it, so that huge pages can map them.
+LEAF_BYTES = 2 << 20
 
 
 class RangeHeap:

@@ -152,7 +152,6 @@ class PciMachine:
         try:
             return self.scheduler.run(quantum)
         except SimFault as fault:
-            self._name_card(fault)
             owner = self._whose(fault, process)
             if owner is process:
                 raise
@@ -187,20 +186,18 @@ class PciMachine:
         for card in self.cards:
             card.close()
 
-    def _name_card(self, fault: SimFault) -> None:
-        """Of several cards, say which one a queue's fault is of."""
-        engine = next((e for e in self.scheduler.engines if e.fault is fault), None)
-        if isinstance(engine, RingEngine) and len(self.functions) > 1:
-            fault.where["card"] = [*self.functions][engine.card.index]
-
     def _whose(self, fault: SimFault, process: Process) -> Process | None:
-        """The process that a fault concerns; None for a dead one. `process`: who is asking."""
+        """The process that a fault concerns; None for a dead one. `process`: who is asking. Of several cards,
+        the fault then says which one it is of.
+        """
         engine = next((e for e in self.scheduler.engines if e.fault is fault), None)
         if not isinstance(engine, RingEngine):
             return process
+        function = list(self.functions.values())[engine.card.index]
+        if len(self.functions) > 1:
+            fault.where["card"] = function.bdf
         if engine in self._orphans:
             self.cards[engine.card.index].bus.warnings.append(fault)
             return None
-        function = list(self.functions.values())[engine.card.index]
         owners = [p for p in self.processes if p.owns(function)]
         return process if process in owners or not owners else owners[0]

@@ -219,7 +219,7 @@ class SimulatedCard:
     def track(self) -> str:
         return f"sim:{self.chip.name}:{self.index}"
 
-    def interrupt(self, context: int, queue: RingEngine | None = None) -> None:
+    def interrupt(self, context: int, queue: RingEngine) -> None:
         """A packet of `queue` asks for the host's attention."""
         self.on_interrupt(context)
 

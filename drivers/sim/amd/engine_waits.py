@@ -14,13 +14,8 @@ from drivers.sim.amd.engine_card import RegisterSpace
 from drivers.sim.amd.ring import RingEngine
 from drivers.sim.scheduler import Blocked, Steps
 
-
-def _always(value: int, reference: int) -> bool:
-    return True
-
-
 COMPARES: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
-    ("(always)", _always),
+    ("(always)", lambda value, reference: True),
     ("<", operator.lt),
     ("<=", operator.le),
     ("==", operator.eq),

@@ -23,7 +23,7 @@ APPROXIMATE_IOCTLS = {
     "MAP_MEMORY_TO_GPU": "doorbell and MMIO pages are not mapped on the card",
     "SET_MEMORY_POLICY": "accepted, without effect",
     "SET_SCRATCH_BACKING_VA": "accepted, without effect",
-    "SET_TRAP_HANDLER": "remembered; no trap is ever taken",
+    "SET_TRAP_HANDLER": "accepted; no trap is ever taken",
     "RUNTIME_ENABLE": "no debugger ever attaches",
     "AVAILABLE_MEMORY": "VRAM is one heap, never fragmented by other processes",
     "UPDATE_QUEUE": "the share of time is on or off; another ring is refused",

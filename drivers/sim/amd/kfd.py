@@ -60,7 +60,6 @@ class Kfd:
         self.queues: dict[int, RingEngine] = {}
         self.doorbells: dict[tuple[int, int], RingEngine] = {}
         self.drm_files: dict[int, int] = {}
-        self.trap_handlers: dict[int, tuple[int, int]] = {}
         self.render_card: Callable[[int], SimulatedCard | None] = lambda fd: None
         self.reset: set[int] = set()  # gpu_ids of cards that the kernel reset
         self._runtime_enabled = False
@@ -163,14 +162,12 @@ class Kfd:
         arg.cpu_clock_counter = arg.system_clock_counter = now
         arg.system_clock_freq = CLOCK_HZ
 
-    def _memory_policy(self, arg: uapi.kfd_ioctl_set_memory_policy_args) -> None:
-        self.bound_card(arg.gpu_id)
-
-    def _trap_handler(self, arg: uapi.kfd_ioctl_set_trap_handler_args) -> None:
-        self.bound_card(arg.gpu_id)
-        self.trap_handlers[arg.gpu_id] = (arg.tba_addr, arg.tma_addr)
-
-    def _scratch_backing(self, arg: uapi.kfd_ioctl_set_scratch_backing_va_args) -> None:
+    def _without_effect(
+        self,
+        arg: uapi.kfd_ioctl_set_memory_policy_args
+        | uapi.kfd_ioctl_set_trap_handler_args
+        | uapi.kfd_ioctl_set_scratch_backing_va_args,
+    ) -> None:
         self.bound_card(arg.gpu_id)
 
     def _runtime_enable(self, arg: uapi.kfd_ioctl_runtime_enable_args) -> None:
@@ -351,9 +348,9 @@ HANDLERS: dict[str, Callable[[Kfd, Any], None]] = {
     "ACQUIRE_VM": Kfd._acquire_vm,
     "GET_PROCESS_APERTURES_NEW": Kfd._apertures,
     "GET_CLOCK_COUNTERS": Kfd._clock_counters,
-    "SET_MEMORY_POLICY": Kfd._memory_policy,
-    "SET_TRAP_HANDLER": Kfd._trap_handler,
-    "SET_SCRATCH_BACKING_VA": Kfd._scratch_backing,
+    "SET_MEMORY_POLICY": Kfd._without_effect,
+    "SET_TRAP_HANDLER": Kfd._without_effect,
+    "SET_SCRATCH_BACKING_VA": Kfd._without_effect,
     "RUNTIME_ENABLE": Kfd._runtime_enable,
     "AVAILABLE_MEMORY": Kfd._available,
     "ALLOC_MEMORY_OF_GPU": Kfd._alloc,

@@ -25,9 +25,8 @@ DOMAINS = {
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL: "DOORBELL",
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP: "MMIO_REMAP",
 }
-CACHES_HOST = {
-    12
-}  # generations: host memory is MTYPE_NC whatever was asked: Linux 6.12 gmc_v12_0.c get_vm_pte
+# Generations on which host memory is MTYPE_NC whatever was asked: Linux 6.12 gmc_v12_0.c get_vm_pte.
+CACHES_HOST = {12}
 UNCACHED = uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
 FIXED_SIZES = {"DOORBELL": 2 * PAGE_BYTES, "MMIO_REMAP": PAGE_BYTES}
 FIRST_MMAP_OFFSET = 1 << 32

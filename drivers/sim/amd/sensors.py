@@ -24,15 +24,16 @@ GFXCLK, UCLK = 0, 2  # numbers of clocks, as the power controller has them on bo
 def sensor_files(card: SimulatedCard) -> dict[str, Read]:
     """path -> what reads it, of every sensor file of one card."""
     base = f"/sys/bus/pci/devices/{pci_address(card.index)}"
+    clocks, limit = CLOCK_MHZ[card.chip.name], card.chip.power_watts[0]
     hwmon = f"{base}/hwmon/hwmon{card.index}"
     found: dict[str, Read] = {
         f"{base}/mem_info_vram_total": partial(_line, card.vram.size_bytes),
         f"{base}/mem_info_vram_used": lambda: _line(card.vram.size_bytes - card.vram.free_bytes),
         f"{base}/gpu_busy_percent": partial(_line, 0),
-        f"{hwmon}/freq1_input": lambda: _line(lowest_mhz(card, GFXCLK) * HZ_PER_MHZ),
-        f"{hwmon}/freq2_input": lambda: _line(lowest_mhz(card, UCLK) * HZ_PER_MHZ),
+        f"{hwmon}/freq1_input": partial(_line, clocks[GFXCLK][0] * HZ_PER_MHZ),
+        f"{hwmon}/freq2_input": partial(_line, clocks[UCLK][0] * HZ_PER_MHZ),
         f"{hwmon}/power1_average": partial(_line, IDLE_W * MICRO),
-        f"{hwmon}/power1_cap": lambda: _line(power_limit_w(card) * MICRO),
+        f"{hwmon}/power1_cap": partial(_line, limit * MICRO),
         f"{hwmon}/fan1_input": partial(_line, 0),
         f"{hwmon}/pwm1": partial(_line, 0),
     }
@@ -40,16 +41,6 @@ def sensor_files(card: SimulatedCard) -> dict[str, Read]:
         found[f"{hwmon}/temp{number}_label"] = partial(_line, label)
         found[f"{hwmon}/temp{number}_input"] = partial(_line, degrees * MILLI)
     return found
-
-
-def lowest_mhz(card: SimulatedCard, clock: int) -> int:
-    """The lowest level of a clock, by the power controller's number for it."""
-    return CLOCK_MHZ[card.chip.name][clock][0]
-
-
-def power_limit_w(card: SimulatedCard) -> int:
-    """The board's power limit as it is sold."""
-    return card.chip.power_watts[0]
 
 
 def _line(value: int | str) -> str:

@@ -129,20 +129,17 @@ class PciCard(SimulatedCard):
         bus = self.board.bus
         return partial(bus.set, dword) if bus.name(dword).startswith("SCRATCH_REG") else None
 
-    def interrupt(self, context: int, queue: RingEngine | None = None) -> None:
+    def interrupt(self, context: int, queue: RingEngine) -> None:
         """End of pipe, or a copy engine's TRAP."""
-        is_copy = isinstance(queue, SdmaEngine)
-        source = GfxSource.SDMA_TRAP if is_copy else GfxSource.CP_EOP_INTERRUPT
-        vmid = 0 if queue is None else self.vmids.get(queue, 0)
-        client = Client.GFX if is_copy else Client.GRBM_CP
-        kind = "SDMA_TRAP" if is_copy else "CP_EOP"
         if isinstance(queue, SdmaEngine):
+            client, source, kind = Client.GFX, GfxSource.SDMA_TRAP, "SDMA_TRAP"
             is_let = self._lets(queue, f"{queue.kind}_CNTL", "trap_enable")
         else:
-            is_let = queue is None or self._lets_pipe(queue, "time_stamp_int_enable")
-        if not is_let or contrary() == "blocks":
-            return
-        self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
+            client, source, kind = Client.GRBM_CP, GfxSource.CP_EOP_INTERRUPT, "CP_EOP"
+            is_let = self._lets_pipe(queue, "time_stamp_int_enable")
+        if is_let and contrary() != "blocks":
+            vmid = self.vmids.get(queue, 0)
+            self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
 
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""

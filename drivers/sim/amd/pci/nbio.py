@@ -174,7 +174,8 @@ class Nbio:
             return
         if engine and self.bus.faults.fires("doorbell.lost"):
             return
-        if engine and not self._deliver(engine, index_dw, value):
+        take = self._sinks.get(engine)
+        if engine and (take is None or not take(index_dw, value)):
             detail = f"doorbell {index_dw // 2:#x} ({engine}) rung, but no active queue owns it"
             self.bus.refuse("E_DB_INACTIVE", detail, None, doorbell=index_dw // 2)
 
@@ -203,10 +204,6 @@ class Nbio:
             elif first <= index_dw < first + size:
                 return engine
         return next((engine for engine in open_ended if engine in self._sinks), "")
-
-    def _deliver(self, engine: str, index_dw: int, value: int) -> bool:
-        take = self._sinks.get(engine)
-        return take is not None and take(index_dw, value)
 
     def _memory_size(self) -> int:
         """MiB of video memory; all ones until the memory is trained."""

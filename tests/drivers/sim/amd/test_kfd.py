@@ -307,7 +307,6 @@ def test_policies_and_handlers_are_accepted_from_the_owner_of_a_card(rig: Rig) -
     rig.ioctl(uapi.AMDKFD_IOC_SET_MEMORY_POLICY, uapi.kfd_ioctl_set_memory_policy_args(gpu_id=rig.gpu_id))
     handler = uapi.kfd_ioctl_set_trap_handler_args(tba_addr=0x1000, tma_addr=0x2000, gpu_id=rig.gpu_id)
     rig.ioctl(uapi.AMDKFD_IOC_SET_TRAP_HANDLER, handler)
-    assert rig.host.kfd.trap_handlers[rig.gpu_id] == (0x1000, 0x2000)
     rig.ioctl(
         uapi.AMDKFD_IOC_SET_SCRATCH_BACKING_VA,
         uapi.kfd_ioctl_set_scratch_backing_va_args(gpu_id=rig.gpu_id),

@@ -16,7 +16,9 @@ from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, enable_interrupts
 
 def test_an_interrupt_without_a_ring_is_lost(rig: Rig) -> None:
     ready(rig)
-    rig.fails("E_IH_LOST", lambda: rig.card.interrupt(7))
+    activate(rig)
+    let(rig, "CP_ME1_PIPE0_INT_CNTL", "time_stamp_int_enable")
+    rig.fails("E_IH_LOST", lambda: rig.card.interrupt(7, next(iter(rig.card.queues.values()))))
 
 
 def test_an_end_of_pipe_interrupt_carries_its_context_where_the_pipe_lets_it(rig: Rig) -> None:
