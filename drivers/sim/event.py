@@ -7,31 +7,8 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from typing import Protocol
 
 PAUSE_S = 100e-6  # of model time between two looks
-
-
-class Clock(Protocol):
-    """What moves model time: `sleep` lets the machine run. Seconds of model time."""
-
-    def now(self) -> float: ...
-
-    def sleep(self, seconds: float) -> None: ...
-
-
-def await_event(clock: Clock, fd: int, timeout_s: float) -> bool:
-    """Let the machine run until nonblocking eventfd `fd` counts; False after `timeout_s` of model time."""
-    end = clock.now() + timeout_s
-    while True:
-        try:
-            os.eventfd_read(fd)
-        except BlockingIOError:
-            if clock.now() >= end:
-                return False
-            clock.sleep(PAUSE_S)
-        else:
-            return True
 
 
 class EventHost(ABC):
@@ -53,7 +30,16 @@ class EventHost(ABC):
 
     def await_event(self, fd: int, timeout_s: float) -> bool:
         """Let the machine run until the eventfd counts, or `timeout_s` of model time has passed."""
-        return await_event(self, fd, timeout_s)
+        end = self.now() + timeout_s
+        while True:
+            try:
+                os.eventfd_read(fd)
+            except BlockingIOError:
+                if self.now() >= end:
+                    return False
+                self.sleep(PAUSE_S)
+            else:
+                return True
 
     def close_event(self, fd: int) -> bool:
         """Whether `fd` was one of this host's eventfds, which is closed now."""

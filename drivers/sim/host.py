@@ -75,8 +75,8 @@ class SimHost(KernelHost[SimulatedCard | None]):
 
     kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
     else is particular to it. seed: the order in which engines run. mode: "fast" compiles waves, "strict" also
-    holds each access against those before, "interpret" is the reference. log: collect scheduler events (see
-    `events`). launcher: runs waves in place of the wave models.
+    holds each access against those before, "interpret" is the reference. log: collect events in
+    `scheduler.log`. launcher: runs waves in place of the wave models.
     """
 
     def __init__(

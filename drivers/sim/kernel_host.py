@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Pinned
-from drivers.sim.scheduler import LogLine, Scheduler
+from drivers.sim.scheduler import Scheduler
 from hcq.interrupts import whole
 
 FIRST_FD = 1000
@@ -107,11 +107,6 @@ class KernelHost(Generic[D]):
         self._folders = _folders([*world.files, *sensors, *devices])
         self._open: dict[int, OpenFile[D]] = {}
         self._next_fd = FIRST_FD
-
-    @property
-    def events(self) -> list[LogLine]:
-        """What the engines did so far, if this host was made with log=True."""
-        return list(self.scheduler.log or ())
 
     @property
     def is_standing(self) -> bool:

@@ -27,7 +27,6 @@ from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_files import PciFiles
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
-from drivers.sim.scheduler import LogLine
 from drivers.sim.vfio import REGION_SHIFT, Opened, VfioDevice
 from hcq.interrupts import patient, whole
 
@@ -80,11 +79,6 @@ class PciHost(EventHost):
         self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
         self._turns_of_reads = 0
         shared.processes.append(self)
-
-    @property
-    def events(self) -> list[LogLine]:
-        """What the engines did so far, if this host was made with log=True."""
-        return list(self.scheduler.log or ())
 
     @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:

@@ -116,17 +116,10 @@ class AqlProcessor(CommandProcessor):
             yield from self.before_idle()
             yield self._idle
 
-    def run_waves(self) -> None:
-        """As the PM4 engine; in strict runs in the order of launch, which is what signals can tell of."""
-        if self.order is None:
-            super().run_waves()
-            return
-        pending, self.pending = self.pending, []
-        for item in pending:
-            self.end_wave(item)
-        if pending:
-            self.card.caches.drained(self)
-            self.order.finish()
+    @property
+    def ends_in_order(self) -> bool:
+        """In strict runs, since signals can tell of no other order."""
+        return self.order is not None
 
     def end_wave(self, item: Launch) -> None:
         """A launch runs to its end; the packet that asked for it is then complete."""

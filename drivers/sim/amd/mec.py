@@ -43,14 +43,18 @@ class MicroEngine(RingEngine):
         self.run_waves()
         yield from ()
 
+    @property
+    def ends_in_order(self) -> bool:
+        """Whether launches end in the order in which they began: else in one that no driver may count on."""
+        return False
+
     def run_waves(self) -> None:
-        """End every launched wave, in an order that no driver may count on."""
-        pending = self.pending
+        """End every launched wave."""
+        pending, self.pending = self.pending, []
         if not pending:
             return
-        if len(pending) > 1:
+        if len(pending) > 1 and not self.ends_in_order:
             self.card.scheduler.random.shuffle(pending)
-        self.pending = []
         for item in pending:
             self.end_wave(item)
         self.card.caches.drained(self)

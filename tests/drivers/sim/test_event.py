@@ -7,14 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.sim.event import EventHost, await_event
+from drivers.sim.event import EventHost
 from tests.drivers.counted_time import CountedTime
 
 
-class Clock:
-    """Model time that an event of `fd` comes at, if ever."""
+class Clock(EventHost):
+    """A host with model time at which an event of `fd` comes, if ever."""
 
     def __init__(self, fd: int, event_at: float) -> None:
+        super().__init__()
         self.fd, self.event_at, self.time = fd, event_at, 0.0
 
     def now(self) -> float:
@@ -35,20 +36,20 @@ def eventfd() -> Iterator[int]:
 
 def test_an_event_ends_the_wait_soon_after_it_came(eventfd: int) -> None:
     clock = Clock(eventfd, event_at=0.010)
-    assert await_event(clock, eventfd, timeout_s=1.0)
+    assert clock.await_event(eventfd, timeout_s=1.0)
     assert 0.010 <= clock.time < 0.011
 
 
 def test_a_wait_without_an_event_ends_at_its_limit(eventfd: int) -> None:
     clock = Clock(eventfd, event_at=1.0)
-    assert not await_event(clock, eventfd, timeout_s=0.010)
+    assert not clock.await_event(eventfd, timeout_s=0.010)
     assert 0.010 <= clock.time < 0.011
 
 
 def test_an_event_that_came_before_costs_no_time(eventfd: int) -> None:
     os.eventfd_write(eventfd, 1)
     clock = Clock(eventfd, event_at=1.0)
-    assert await_event(clock, eventfd, timeout_s=0.010)
+    assert clock.await_event(eventfd, timeout_s=0.010)
     assert clock.time == 0.0
 
 

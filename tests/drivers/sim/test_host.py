@@ -157,7 +157,7 @@ def exercise(seed: int) -> tuple[list[LogLine], list[bytes]]:
         move = sdma_6.CopyLinear(src_addr=source.va + offset, dst_addr=target.va + offset, count=0x4000)
         queue.submit(wait.build(), move.build())
     rig.host.scheduler.drain()
-    found = (rig.host.events, [target.bytes(), signal.bytes()])
+    found = (rig.host.scheduler.log, [target.bytes(), signal.bytes()])
     rig.host.shutdown()
     return found
 

@@ -137,9 +137,10 @@ class PciCard(SimulatedCard):
         else:
             client, source, kind = Client.GRBM_CP, GfxSource.CP_EOP_INTERRUPT, "CP_EOP"
             is_let = self._lets_pipe(queue, "time_stamp_int_enable")
-        if is_let and contrary() != "blocks":
-            vmid = self.vmids.get(queue, 0)
-            self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
+        if not is_let or contrary() == "blocks":
+            return
+        vmid = self.vmids.get(queue, 0)
+        self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
 
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""

@@ -133,13 +133,11 @@ class Hub:
     def context(self, vmid: int) -> VmContext:
         """What the registers of one context say now."""
         control = self.bus.fields(self.vm(f"CONTEXT{vmid}_CNTL"))
-        start = self._page(vmid, "START") << 12
-        end = (self._page(vmid, "END") << 12) + 0xFFF
-        low = self.bus.word(self.vm(f"CONTEXT{vmid}_PAGE_TABLE_BASE_ADDR_LO32"))
-        high = self.bus.word(self.vm(f"CONTEXT{vmid}_PAGE_TABLE_BASE_ADDR_HI32"))
+        root, start = self._address(vmid, "BASE"), self._address(vmid, "START") << 12
+        end = (self._address(vmid, "END") << 12) + 0xFFF
         is_on = bool(control["enable_context"])
         depth, size = control["page_table_depth"], control["page_table_block_size"]
-        return VmContext(vmid, is_on, start, end, low | high << 32, depth, size)
+        return VmContext(vmid, is_on, start, end, root, depth, size)
 
     @property
     def is_on(self) -> bool:
@@ -317,8 +315,8 @@ class Hub:
         if 0 <= offset < self.memory.size_bytes:
             self.memory.hdp.check(offset, size, where)
 
-    def _page(self, vmid: int, edge: str) -> int:
-        name = self.vm(f"CONTEXT{vmid}_PAGE_TABLE_{edge}_ADDR")
+    def _address(self, vmid: int, kind: str) -> int:
+        name = self.vm(f"CONTEXT{vmid}_PAGE_TABLE_{kind}_ADDR")
         return self.bus.word(f"{name}_LO32") | self.bus.word(f"{name}_HI32") << 32
 
     def _fault(self, code: str, detail: str, **where: object) -> SimFault:

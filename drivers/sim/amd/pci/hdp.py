@@ -66,20 +66,15 @@ class Hdp:
 
     def __init__(self, bus: Bus, vram: Backing) -> None:
         self.bus, self.vram = bus, vram
-        self._held: list[HeldBytes] = []
-        self._drained: list[tuple[int, int, int]] = []  # low, high, tick: in memory, but not to be counted on
-        self._aged = Spans()  # in memory for long, and never flushed
         self._noted: set[tuple[object, int]] = set()
         self._tick = 0
         self._is_ticking = False
         self._holds = "E_HDP_STALE" not in bus.allow
-        self._bytes = 0
-        self.done = 0
-        self._guards: list[Guard] = []
         self.stored: Callable[[int, int], None] = lambda offset, size: None  # told what reaches memory
         self.looked: Callable[[int, int], None] = lambda offset, size: None  # told what the CPU reads
         self.request_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ)
         self.done_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE)
+        self.reset()
         bus.hook(self._find)
 
     def registers(self) -> Mapping[int, Handler]:
@@ -98,10 +93,10 @@ class Hdp:
         }
 
     def reset(self) -> None:
-        self._held.clear()
-        self._drained.clear()
-        self._aged.clear()
-        self._guards.clear()
+        self._held: list[HeldBytes] = []
+        self._drained: list[tuple[int, int, int]] = []  # low, high, tick: in memory, but not to be counted on
+        self._aged = Spans()  # in memory for long, and never flushed
+        self._guards: list[Guard] = []
         self._bytes = self.done = 0
 
     def guard(

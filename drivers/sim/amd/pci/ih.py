@@ -47,10 +47,7 @@ class IhRing:
     def __init__(self, ih: Ih, number: int, registers: tuple[type[Register], ...]) -> None:
         self.ih, self.number = ih, number
         self.cntl, self.base, self.base_hi, self.rptr, self.wptr = registers
-        self.read_at = self.write_at = 0
-        self.control = 0
-        self.lost = 0
-        self.is_overflown = False
+        self.reset()
 
     def handlers(self) -> dict[int, Handler]:
         at = self.ih.bus.at

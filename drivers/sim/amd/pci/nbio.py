@@ -43,8 +43,8 @@ class IndexPair:
 
     def __init__(self, bus: Bus, index: type[Register], high: type[Register], data: type[Register]) -> None:
         self.bus, self.index, self.high, self.data = bus, index, high, data
-        self.low, self.top = 0, Stored()
-        self._writer: object = None
+        self.top = Stored()
+        self.reset()
 
     def handlers(self) -> dict[int, Handler]:
         at = self.bus.at
@@ -56,7 +56,7 @@ class IndexPair:
 
     def reset(self) -> None:
         self.low = 0
-        self._writer = None
+        self._writer: object = None
 
     def read(self) -> int:
         return self.bus.read(self._dword())

@@ -43,9 +43,7 @@ class Rlc:
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
         self.wants_features = WANTS_FEATURES[bus.arch]
-        self.state = RlcState.OFF
-        self.gfxoff_allowed = self.has_features = False
-        self._captured = self._safe_mode = 0
+        self.reset()
         bus.gate("E_GFX_OFF", self._off)
         bus.gate("E_RLC_NOT_READY", self._loading)
 
@@ -55,8 +53,9 @@ class Rlc:
 
     def registers(self) -> Mapping[int, Handler]:
         return {
-            self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(self._boot_status),
-            self.bus.at("CP_STAT"): ReadOnly(self._cp_status),
+            self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(lambda: COMPLETE if self.is_ready else 0),
+            # 0 too while it waits: same logs.
+            self.bus.at("CP_STAT"): ReadOnly(lambda: CP_BUSY if self.state is RlcState.LOADING else 0),
             self.bus.at("GFX_IMU_CORE_CTRL"): Stored(0x9),  # held in reset
             self.bus.at("GFX_IMU_GFX_RESET_CTRL"): ReadOnly(lambda: 0x7F if self.is_ready else 0x30),
             self.bus.at(RLC_SAFE_MODE): Port(lambda: self._safe_mode, self._request_safe_mode),
@@ -103,12 +102,6 @@ class Rlc:
     def _take_safe_mode(self) -> None:
         if self.is_ready:
             self._safe_mode &= ~int(RLC_SAFE_MODE(cmd=1))
-
-    def _boot_status(self) -> int:
-        return COMPLETE if self.state is RlcState.ON else 0
-
-    def _cp_status(self) -> int:
-        return CP_BUSY if self.state is RlcState.LOADING else 0  # 0 too while it waits: same logs
 
     def _off(self, dword: int) -> str:
         """Rule R11."""

@@ -107,7 +107,7 @@ class Smu:
         self._allowed = self.board.features
         self._table = 0
         self._is_answering = False
-        self._on_read: Callable[[], None] = _nothing
+        self._on_read: Callable[[], None] | None = None
         self._samples = 0
         self._sampled = (0, 0)  # when the last table was made, and what launches had taken by then
         self.ppt_watts = self.chip.power_watts[0]
@@ -130,8 +130,8 @@ class Smu:
 
     def _read(self, response: Stored) -> int:
         """The host looks at an answer; what waits for that begins."""
-        if response.value:
-            act, self._on_read = self._on_read, _nothing
+        if response.value and self._on_read is not None:
+            act, self._on_read = self._on_read, None
             act()
         return response.value
 
@@ -366,7 +366,3 @@ class Smu:
         self._on_read = lambda: self.bus.later(MODE1_NS, begin)
         self.bus.later(UNREAD_NS, begin, UNREAD_NS)
         return OK
-
-
-def _nothing() -> None:
-    """Nothing waits for the host to read an answer."""

@@ -188,7 +188,7 @@ def test_the_machines_log_has_every_method_by_its_name(make_client: Callable[...
     flag = client.memory(0x1000)
     client.compute.submit(bind(1, client.compute_class) + method(1, 0x110, 5) + release(flag.va, 1, 1))
     client.host.scheduler.drain()
-    said = [event.what for event in client.host.events]
+    said = [event.what for event in client.host.scheduler.log or ()]
     assert said[:2] == ["SET_OBJECT 0xcbc0", "WAIT_FOR_IDLE 0x5"]
     assert said[-1] == "SEM_EXECUTE 0x1" and len(said) == 7
 
