@@ -77,8 +77,7 @@ class AmCard:
         self._heap = layout.VramHeap(layout.USER, end)
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
         self._copy: PageTables = machine.gmc.create_space(COPY_VMID)
-        self._heartbeat = Heartbeat(machine, self.locate, self._peek)
-        self._heartbeat.is_foreign = self._is_foreign
+        self._heartbeat = Heartbeat(machine, self.locate, self._peek, self._is_foreign)
         self._waiter = Waiter(self.host, machine.ih, machine.event)
 
     @property
@@ -130,8 +129,9 @@ class AmCard:
 
         Nothing may run there meanwhile. Raises DeviceError for memory that is not this card's.
         """
-        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
-        if memory is None or gpu_va + size > memory.gpu_va + memory.size:
+        end = gpu_va + size
+        memory = next((m for m in self.memories if m.gpu_va <= gpu_va and end <= m.gpu_va + m.size), None)
+        if memory is None:
             raise DeviceError(f"{gpu_va:#x}, {size:#x} bytes, is not within one allocation of this card")
         address = self.machine.board.physical(memory.vram_offset + gpu_va - memory.gpu_va)
         self._compute.unmap(gpu_va, size)

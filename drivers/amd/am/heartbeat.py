@@ -38,13 +38,18 @@ class WatchedQueue:
 
 
 class Heartbeat:
-    """Watches the queues of one card. `read`: 8 bytes of memory by GPU address, None where unknown."""
+    """Watches the queues of one card. read: 8 bytes of memory by GPU address, None where unknown. is_foreign:
+    whether an address is of another card's memory.
+    """
 
     def __init__(
-        self, machine: CardBlocks, locate: Callable[[int], str], read: Callable[[int], int | None]
+        self,
+        machine: CardBlocks,
+        locate: Callable[[int], str],
+        read: Callable[[int], int | None],
+        is_foreign: Callable[[int], bool] = lambda gpu_va: False,
     ) -> None:
-        self.machine, self.locate, self.read = machine, locate, read
-        self.is_foreign: Callable[[int], bool] = lambda gpu_va: False
+        self.machine, self.locate, self.read, self.is_foreign = machine, locate, read, is_foreign
         self._seen: tuple[tuple[int, int], ...] = ()
         self._since = self._asked = float("-inf")
 

@@ -85,3 +85,20 @@ def test_a_range_that_is_cleared_ends_where_it_was_said_to(machine: CardBlocks) 
     assert board.read_vram(layout.USER - 16, 32) == b"x" * 16 + bytes(16)
     assert board.read_vram(layout.USER + CLEAR_BYTES - 16, 32) == bytes(32)
     assert board.read_vram(layout.USER + size - 16, 32) == bytes(16) + b"x" * 16
+
+
+def test_where_firmware_left_no_place_for_the_flush_register_it_gets_the_kernels(
+    host: PciHost, machine: CardBlocks
+) -> None:
+    """soc21.c: MMIO_REG_HOLE_OFFSET, the last 4 KiB of the first 512 KiB; found only once."""
+    board, seen = machine.board, list[tuple[str, str, int]]()
+    register = board.chip.nbio.BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL
+    board.nbio.write(register(address_=0))
+    board.forget_flush()
+    host.cards[0].bus.watch = lambda kind, name, value: seen.append((kind, name, value))
+    for _ in range(2):
+        board.flush_hdp()
+    writes = [(name, value) for kind, name, value in seen if kind == "write"]
+    assert writes[0] == ("BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL", 0x7F000)
+    assert len(writes) == 3 and len({name for name, _ in writes[1:]}) == 1
+    assert board._flush_dword == 0x1FC00

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drivers.amd.am.boot import BOOTING, CLEAN, TAG, EarlierState, open_machine
+from drivers.amd.am.boot import BOOTING, CLEAN, TAG, EarlierState, open_machine, prepare
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import Gfx
 from drivers.core.errors import DeviceError, HostError, SimFault, WaitTimeout
@@ -58,9 +58,10 @@ def test_with_the_graphics_hub_first_navi48_says_why_it_does_not_answer(
 
 def test_a_card_left_in_order_is_attached_to_without_firmware(host: PciHost) -> None:
     AmCard(boot(host)).close()
-    steps = names(host)
-    assert steps[:2] == ["discovery", "warm attach"]
-    assert not any(name.startswith("PSP") for name in steps)
+    assert names(host) == [
+        *("discovery", "warm attach", "bus interface", "video memory", "MM hub", "interrupt rings"),
+        *("GC hub", "copy engines", "MEC", "ready"),
+    ]
 
 
 def test_a_card_whose_owner_died_is_reset_and_booted_anew(host: PciHost) -> None:
@@ -189,3 +190,44 @@ def test_a_boot_that_broke_off_before_the_secure_os_came_up_is_recognised_by_its
     assert machine.state() == EarlierState(False, "") and machine.event == -1
     machine.mark(BOOTING)
     assert machine.state() == EarlierState(False, "an earlier boot broke off")
+
+
+def test_a_card_is_decoded_whole_and_kept_off_memory_before_anything_is_asked_of_it(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    function, log = PciFunction(host, BDF), list[str]()
+    for name in ("unbind", "enable", "resize", "set_bus_master"):
+        do = getattr(function, name)
+        monkeypatch.setattr(
+            function,
+            name,
+            lambda *of, name=name, do=do, **how: (log.append(f"{name} {[*of]}"), do(*of, **how))[1],
+        )
+    prepare(function)
+    assert log == ["unbind []", "enable []", "resize [0]", "set_bus_master [False]"]
+    assert not function.is_bus_master()
+
+
+def test_a_boot_ends_with_measures_and_the_limit_where_others_may_look(host: PciHost) -> None:
+    """smu13_ppsmc and smu14_ppsmc headers: TransferTableSmu2Dram; it is not waited for."""
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" else None
+    )
+    machine = boot(host)
+    sent = [value for name, value in seen if name == "MP1_SMN_C2PMSG_66"]
+    messages = machine.smu.messages
+    assert sent[-2:] == [messages.GetPptLimit, messages.TransferTableSmu2Dram]
+
+
+def test_a_fault_that_nobody_took_note_of_lets_no_owner_attach(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    AmCard(boot(host)).close()
+    machine = up_to_discovery(host)
+    status, read = machine.board.chip.gc_hub.fault_status, machine.board.gc.read
+    monkeypatch.setattr(
+        machine.board.gc, "read", lambda r: status.decode(0x84_1051) if r is status else read(r)
+    )
+    found = machine.state()
+    assert found.is_booted and not found.is_warm and found.reason.startswith("a memory fault is pending (")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from autogen.amd import mqd
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
@@ -74,6 +75,8 @@ def test_the_descriptor_in_memory_says_what_the_slot_says(machine: CardBlocks) -
     words = struct.unpack("<512I", machine.board.read_vram(layout.MQD, 2048))
     assert words[0] == 0xC031_0800
     assert {words[i] for i in (23, 24, 26, 27, 44, 45, 46, 47)} == {0xFFFF_FFFF}
+    place = mqd.v11_compute_mqd.compute_pipelinestat_enable.offset // 4
+    assert words[place] == 1 and not any(words[1:place])
     assert words[0x84] == 0x5501
     assert words[0x88] | words[0x89] << 32 == ring.ring_va >> 8
     assert words[0x8F] == 3 * 2 << 2 | 1 << 30

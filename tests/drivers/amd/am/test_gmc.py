@@ -242,3 +242,13 @@ def test_apertures_and_pages_for_stray_accesses_are_told_whole(machine: CardBloc
         assert regs.read(hub.aperture_default_msb).physical_page_number_msb == 0xB
         assert regs.read(hub.fault_default_lo).physical_page_addr_lo32 == 0x1234_5109
         assert regs.read(hub.fault_default_hi).physical_page_addr_hi4 == 0xB
+
+
+def test_pages_for_stray_accesses_begin_empty_and_nothing_beside_them_is_touched(machine: CardBlocks) -> None:
+    board, size = machine.board, 4 * layout.PAGE_BYTES
+    begin = layout.SCRATCH_PAGE - layout.PAGE_BYTES
+    assert layout.DUMMY_PAGE == layout.SCRATCH_PAGE + layout.PAGE_BYTES
+    board.write_vram(begin, b"x" * size)
+    machine.gmc.create_tables()
+    beside = b"x" * layout.PAGE_BYTES
+    assert board.read_vram(begin, size) == beside + bytes(2 * layout.PAGE_BYTES) + beside

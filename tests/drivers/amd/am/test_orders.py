@@ -72,8 +72,13 @@ def test_every_slot_lets_go_of_its_waves_before_the_processors_are_reset_and_the
     card = AmCard(machine)
     ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
     assert isinstance(ring, ComputeRing)
-    entry, seen = machine.gfx.entry(), writes(host)
+    entry, seen, reads = machine.gfx.entry(), writes(host), list[str]()
+    see = host.cards[0].bus.watch
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        reads.append(name) if kind == "read" else see(kind, name, value) if see else None
+    )
     recover.soft_reset(machine, ring)
+    assert reads.count("CP_VMID_RESET") == 3  # they pass the time that it takes
     slot = [("CP_HQD_DEQUEUE_REQUEST", 2), ("SPI_COMPUTE_QUEUE_RESET", 1)]
     steps = [(n, v) for n, v in seen if n != "GRBM_GFX_CNTL"]
     assert steps[:9] == [*slot * 4, ("CP_VMID_RESET", 0xFF << 24 | 0xFF << 16 | 0xFFFE)]

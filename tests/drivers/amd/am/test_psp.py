@@ -167,7 +167,7 @@ def test_the_fence_is_one_dword_and_what_follows_it_is_not_looked_at(machine: Ca
     assert machine.board.read_vram(layout.PSP_FENCE + 4, 60) == b"\xa5" * 60
 
 
-@pytest.mark.parametrize(("size", "fits"), [(0, False), (4096, True), (48 << 20, True), (49 << 20, False)])
+@pytest.mark.parametrize(("size", "fits"), [(0, False), (1, True), (48 << 20, True), ((48 << 20) + 1, False)])
 def test_trusted_memory_is_as_large_as_the_processor_says_within_what_is_set_aside(
     size: int, fits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
