@@ -58,7 +58,7 @@ class Sort(Scatter):
             return Placed(kept, self._zeros(kept.shape, dtypes.int32))
         if not 0 <= k <= self.shape[axis]:
             raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
-        order = self._ordered(axis, largest, k)
+        order = self.argmax(axis, keepdim=True) if k == 1 and largest else self._ordered(axis, largest, k)
         return Placed(self.gather(axis, order), order)
 
     @classmethod

@@ -65,6 +65,17 @@ def float_times_minus_one(parts: Parts, build: Builder) -> Value | None:
     return build.make(Op.NEG, parts.dtype, (a,)) if is_const(b, -1) and parts.dtype.is_float else None
 
 
+@rule(Op.MUL)
+def square_of_absolute(parts: Parts, build: Builder) -> Value | None:
+    """|x| * |x| == x * x, where |x| is max(x, -x) or, of floats, that + 0.0"""
+    a, b = parts.src
+    greater = a.src[0] if a.op is Op.ADD and is_const(a.src[1], 0) else a
+    if a is not b or greater.op is not Op.MAX or greater.src[1].op is not Op.NEG:
+        return None
+    x = greater.src[0]
+    return build.make(Op.MUL, parts.dtype, (x, x)) if greater.src[1].src[0] is x else None
+
+
 @rule(Op.MUL, Op.AND)
 def whole_number_times_zero(parts: Parts, build: Builder) -> Value | None:
     """x * 0 == x & 0 == 0 for whole numbers and bools"""

@@ -23,7 +23,8 @@ from tensor.plan.zeros import keeps_zero
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
 LEAST_OF_UNIT = 4  # and below which the matrix unit is not worth its padding,
 EDGE_OF_UNIT = 16  # which is nothing at so many,
-FILLED = 0.25  # and of what it multiplies, padding included, must be so much where there are fewer
+FILLED, FILLED_SHORT = 0.25, 0.5  # and of what it multiplies, padding included, must be so much where there
+SHORT_SUM = 64  # are fewer; the second where a sum has fewer steps than this, to bring sides in is then most
 LEAST_OF_PLACES = 8  # the same of lanes, where the axes of each side are one
 Choices = tuple[tuple[tuple[int, int], tuple[int, int]], ...]
 # (waves or lanes down and across, fragments of a wave or results of a lane), largest blocks first
@@ -74,9 +75,10 @@ def stages(kernel: Kernel, target: Target, is_flat: bool = False) -> Iterator[St
 
 
 def is_filled(sizes: tuple[int, ...]) -> bool:
-    """Are rows, columns and steps enough for the matrix unit?"""
+    """Are rows, columns and, last, steps enough for the matrix unit?"""
     wasted = prod(-(-size // EDGE_OF_UNIT) * EDGE_OF_UNIT / size for size in sizes if size < EDGE_OF_UNIT)
-    return min(sizes) >= LEAST_OF_UNIT and FILLED * wasted <= 1
+    filled = FILLED_SHORT if sizes[-1] < SHORT_SUM else FILLED
+    return min(sizes) >= LEAST_OF_UNIT and filled * wasted <= 1
 
 
 def is_large(lines: tuple[int, int], steps: int, is_flat: bool) -> bool:

@@ -28,6 +28,14 @@ class Scope(scope.Scope):
         self.items.append(RdnaInst(op, (dst,), self.legal(uses), mods))
         return dst
 
+    def once(self, op: str, number: int, use: VReg) -> VReg:
+        """A vector instruction on a number and a register of this scope, made when first asked for."""
+        key = (op, number, id(use))
+        if key not in self.memo:
+            self.memo[key] = self.v(op, number, use)
+        found: VReg = self.memo[key]
+        return found
+
     def s(self, op: str, *uses: Any, count: int = 1) -> VReg:
         """A scalar instruction with a fresh scalar destination."""
         dst = self.reg("s", count)

@@ -119,14 +119,15 @@ class Accumulators(reduce.Accumulators):
         return scope.v(name, source, source, mods=other_lane(step))
 
     def across_waves(self, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
-        """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every
-        part."""
+        """Join the waves of a work-group through LDS: each wave's first lane writes, every lane reads one
+        part, and lanes exchange those."""
         size = dtype.bits // 8
         base = -(-self.lds_bytes // WIDEST) * WIDEST
         self.lds_bytes = base + waves * size
-        lane = scope.root.vector(self.values.index.lane_id)
-        place = scope.v("v_lshlrev_b32", size.bit_length() - 1, scope.v("v_lshrrev_b32", 5, lane))
-        first = scope.compare("v_cmp_eq_u32", 0, scope.v("v_and_b32", 31, lane))
+        root = scope.root
+        lane, shift = root.vector(self.values.index.lane_id), size.bit_length() - 1
+        place = root.once("v_lshlrev_b32", shift, root.once("v_lshrrev_b32", 5, lane))
+        first = scope.compare("v_cmp_eq_u32", 0, root.once("v_and_b32", 31, lane))
         saved = scope.masks("s_and_saveexec_b32", first)
         data = total if dtype.bits == 64 else scope.vector(total)
         suffix = "b64" if size == 8 else "b32"
@@ -134,20 +135,11 @@ class Accumulators(reduce.Accumulators):
         scope.into(EXEC, "s_mov_b32", saved)
         for name, operands in scope.generation.barrier:
             scope.do(name, *operands)
-        parts = shared_parts(scope, base, waves, size)
-        return self.joined(scope, op, dtype, parts)
-
-
-def shared_parts(scope: Scope, base: int, count: int, size: int) -> list[Any]:
-    """So many values of `size` bytes that lie side by side in LDS, read by every lane, 16 bytes at a time."""
-    zero = scope.root.vector(0)
-    made: list[Any] = []
-    while len(made) < count:
-        number = min(count - len(made), WIDEST // size)
-        mods = {"offset": base + len(made) * size}
-        read = scope.v(f"ds_load_b{8 * size * number}", zero, count=size * number // 4, mods=mods)
-        made += [read[n] if size == 4 else read.pair(2 * n) for n in range(number)]
-    return made
+        place = root.once("v_lshlrev_b32", shift, root.once("v_and_b32", waves - 1, lane))
+        part: Any = scope.v(f"ds_load_{suffix}", place, count=size // 4, mods={"offset": base})
+        for step in (1 << n for n in range((waves - 1).bit_length())):
+            part = self.with_lane(scope, op, dtype, part, step)
+        return part
 
 
 def fma_sources(a: Any, b: Any) -> tuple[Any, Any]:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tensor import Tensor, dtypes
+from tests.tensor.codegen.families import kernels_of
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -54,6 +55,18 @@ def test_the_few_first_of_many_are_those_of_a_stable_order(shape: tuple[int, ...
     np.testing.assert_array_equal(values.numpy(), np.take_along_axis(x, order, -1))
     least = Tensor(x).topk(7, largest=False)[1]
     np.testing.assert_array_equal(least.numpy(), np.argsort(x, -1, kind="stable")[..., :7])
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_the_first_of_all_is_found_without_an_order(axis: int) -> None:
+    """The first of equal ones; NaN is greater than any number."""
+    x = np.random.default_rng(0).integers(0, 9, (40, 50)).astype(np.float32)
+    x[3, 7] = x[3, 9] = np.nan
+    values, found = Tensor(x).topk(1, axis)
+    order = np.argsort(-np.where(np.isnan(x), np.inf, x), axis, kind="stable").take([0], axis)
+    np.testing.assert_array_equal(found.numpy(), order)
+    np.testing.assert_array_equal(values.numpy(), np.take_along_axis(x, order, axis))
+    assert len(kernels_of(*Tensor(x).topk(1, axis))) <= 2
 
 
 def test_nan_is_among_the_first_and_minus_infinity_among_the_last() -> None:

@@ -71,6 +71,11 @@ def make(op: Op, dtype: DType, *src: Value, arg: Any = None) -> Value:
     return Value(op, dtype, src, arg)
 
 
+def absolute(dtype: DType) -> Value:
+    value = x(dtype)
+    return make(Op.MAX, dtype, value, make(Op.NEG, dtype, value))
+
+
 A, B = of_axis(OUTER), of_axis(INNER)
 
 
@@ -108,6 +113,11 @@ EXAMPLES: dict[Rule, list[Value]] = {
     ],
     algebra.quotient_by_power_of_two: [
         make(Op.DIV, d, x(d), c(d, k)) for d in (F32, F16) for k in (2, -4, 0.125, 1024)
+    ],
+    algebra.square_of_absolute: [
+        make(Op.MUL, d, a, a)
+        for d in (F32, F16, I32, I8)
+        for a in (absolute(d), make(Op.ADD, d, absolute(d), c(d, 0)))
     ],
     algebra.known_choice: [
         make(Op.WHERE, F32, c(BOOL, 1), x(F32), c(F32, 7)),
@@ -223,6 +233,12 @@ REFUSED: dict[Rule, list[Value]] = {
         make(Op.DIV, F16, x(F16), c(F16, 65536)),
         make(Op.DIV, F32, x(F32), c(F32, 0)),
         make(Op.DIV, F32, x(F32), c(F32, float("inf"))),
+    ],
+    algebra.square_of_absolute: [
+        make(Op.MUL, F32, absolute(F32), x(F32)),
+        make(Op.MUL, F32, *[make(Op.MAX, F32, x(F32, B), make(Op.NEG, F32, x(F32)))] * 2),
+        make(Op.MUL, F32, *[make(Op.ADD, F32, absolute(F32), c(F32, 1))] * 2),
+        make(Op.MUL, F32, *[make(Op.MIN, F32, *absolute(F32).src)] * 2),
     ],
     algebra.cast_through_wider: [
         make(Op.CAST, F32, make(Op.CAST, F16, x(F32))),

@@ -38,6 +38,8 @@ HALF = dtypes.float16
             (1, 1),
         ),  # half of a fragment's rows, which is 4 times fewer than lanes take
         (product(5, 64, 64), (16, 16), (1, 1)),
+        (product(4, 64, 64), (16, 16), (1, 1)),
+        (product(8, 64, 63), (16, 16), (1, 1)),
     ],
 )
 def test_blocks_are_as_large_as_leaves_the_chip_busy(
@@ -53,6 +55,7 @@ def test_blocks_are_as_large_as_leaves_the_chip_busy(
         pytest.param(samples.matmul(31, 64, 64), id="few rows"),
         pytest.param(samples.matmul(64, 16, 64), id="few steps"),
         pytest.param(product(3, 64, 64), id="few of a fragment's rows"),
+        pytest.param(product(4, 64, 63), id="a quarter of its rows, for few steps"),
         pytest.param(product(8, 7, 64), id="few of a fragment's results"),
         pytest.param(samples.matmul(64, 64, 64, dtypes.float64), id="float64"),
         pytest.param(samples.row_reduce(Op.REDUCE_ADD, 64, 64), id="no product"),
