@@ -16,6 +16,7 @@ from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
+from drivers.sim.amd.wave.code.dataflow import forward, last_before
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import Step
 
@@ -47,7 +48,7 @@ class Subject:
 @dataclass
 class FlowState:
     """What holds on arrival at an instruction: sets of registers as bits, flags, lists and mappings of those.
-    Fields that are not compared belong to no path, or have a `merge` of their own.
+    Fields that are not compared belong to no path.
     """
 
     subject: Subject = field(compare=False)
@@ -58,14 +59,10 @@ class FlowState:
     def copy(self) -> Self:
         return replace(self, **{name: copied(value) for name, value in self.by_path().items()})
 
-    def merge(self, other: Self) -> bool:
-        """Join what holds on another path: all that holds on either. Whether this one grew."""
-        theirs, grown = other.by_path(), False
-        for name, mine in self.by_path().items():
-            both = joined(mine, theirs[name])
-            grown |= both != mine
-            setattr(self, name, both)
-        return grown
+    def join(self, other: Self) -> Self:
+        """All that holds on this path or on the other."""
+        theirs = other.by_path()
+        return replace(self, **{name: joined(mine, theirs[name]) for name, mine in self.by_path().items()})
 
     def by_path(self) -> dict[str, Any]:
         return {each.name: getattr(self, each.name) for each in fields(self) if each.compare}
@@ -93,41 +90,24 @@ S = TypeVar("S", bound=FlowState)
 
 def flow(subject: Subject, start: S) -> list[S | None]:
     """Carry the state through every block until nothing changes; the states at the blocks' starts."""
-    blocks = subject.program.blocks
-    states: list[S | None] = [None] * len(blocks)
-    states[subject.program.start] = start
-    waiting = {subject.program.start}
-    while waiting:
-        index = min(waiting)
-        waiting.remove(index)
-        before = states[index]
-        if before is None:
-            continue
+
+    def through(index: int, before: S) -> S:
         state = before.copy()
         for facts in subject.blocks[index]:
             state.step(facts)
-        for successor in blocks[index].successors:
-            known = states[successor]
-            if known is None:
-                states[successor] = state.copy()
-            if known is None or known.merge(state):
-                waiting.add(successor)
-    return states
+        return state
+
+    program = subject.program
+    return forward(program.blocks, {program.start: start}, through, lambda one, other: one.join(other))
 
 
 def find_writer(subject: Subject, at: Step, code: int, wanted: Callable[[StepFacts], bool]) -> int | None:
     """Address of the nearest step before `at`, on any path, that writes a register and is `wanted`."""
-    blocks = subject.program.blocks
-    index = next(b.index for b in blocks if b.steps[0].offset <= at.offset <= b.last.offset)
-    position = blocks[index].steps.index(at)
-    seen = {index}
-    queue = [(index, position)]
-    while queue:
-        index, position = queue.pop(0)
-        for facts in reversed(subject.blocks[index][:position]):
-            if facts.writes >> code & 1 and wanted(facts):
-                return subject.entry_va + facts.step.offset
-        fresh = [p for p in blocks[index].predecessors if p not in seen]
-        seen.update(fresh)
-        queue += [(p, len(blocks[p].steps)) for p in fresh]
-    return None
+    program = subject.program
+
+    def writes(index: int, position: int) -> bool:
+        facts = subject.blocks[index][position]
+        return bool(facts.writes >> code & 1) and wanted(facts)
+
+    found = last_before(program.blocks, program.places[at.offset], program.start, writes)
+    return next((subject.entry_va + program.step_at(place).offset for place in found if place), None)

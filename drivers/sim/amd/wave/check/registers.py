@@ -14,8 +14,8 @@ from drivers.sim.amd.wave.check.flow import (
     Subject,
 )
 from drivers.sim.amd.wave.code.dataflow import forward, reach
+from drivers.sim.amd.wave.code.defined import launched_registers
 from drivers.sim.amd.wave.code.definitions import (
-    ALWAYS,
     GROUP_IDS,
     defined_by,
     named,
@@ -64,7 +64,8 @@ def check_defined(subject: Subject) -> None:
     """No instruction reads a register that nothing on any path to it has
     written. Rule W01, its static half.
     """
-    blocks = subject.program.blocks
+    blocks, abi = subject.program.blocks, subject.abi
+    launched = launched_registers(subject.program.arch, abi.user_sgprs, abi.group_id_registers)
     written = 0
     for block in subject.blocks:
         for facts in block:
@@ -77,7 +78,7 @@ def check_defined(subject: Subject) -> None:
             defined = after(facts, defined, written)
         return defined
 
-    arriving = forward(blocks, {0: launched(subject)}, through, or_)
+    arriving = forward(blocks, {0: launched}, through, or_)
     for index, (defined, other) in enumerate(zip(arriving, others, strict=True)):
         check_block(subject, index, (defined or 0) | other, written)
 
@@ -134,17 +135,6 @@ def only_moved(facts: StepFacts, written: int, beside: list[StepFacts]) -> int:
         half = "Y" if copies[0][0] == named(inst["vdstX"]) else "X"
         operands = [o for o in inst.defn.operands if o.name.endswith(half) and o.is_use]
         found &= ~register_set(v for o in operands if isinstance(v := inst[o.name], Reg))
-    return found
-
-
-def launched(subject: Subject) -> int:
-    """What the launch hardware writes: user data, group ids, v0, EXEC, MODE and the scratch base."""
-    abi = subject.abi
-    found = ALWAYS | 1 << VGPR | (1 << abi.user_sgprs) - 1
-    for register in abi.group_id_registers:
-        found |= 1 << register
-    if abi.architected_ids:
-        found |= GROUP_IDS
     return found
 
 

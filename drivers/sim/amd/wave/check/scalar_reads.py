@@ -9,7 +9,6 @@ pairs. Of a kernel with calls only the code that no call leads to.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Self
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import M0, NULL, VCC
@@ -23,7 +22,7 @@ EVEN = sum(1 << code for code in range(0, NULL.code, 2))
 VCC_BITS = register_set((VCC,))
 SCALAR_UNITS = ("salu", "branch")
 SA_SDST, VA_VCC, VA_SDST = 1 << 0, 1 << 1, 7 << 9  # fields of s_wait_alu: 0 waits for all
-NOPS = {32: 4, 64: 8}  # ds_nop in a row after which no read of before matters
+NOPS = {32: 4, 64: 8}  # ds_nop in a row
 WARNING = (
     "W_SCALAR_READ: scalar registers that a vector instruction had read, then written, and read again with no"
     " s_wait_alu between: {count}; GFX12 may give their old value (VALUReadSGPR), so LLVM waits there since"
@@ -34,23 +33,20 @@ WARNING = (
 @dataclass
 class PairReads(FlowState):
     """read: pairs that a vector instruction has read. scalar, vector: registers of those which a unit has
-    written since, on their way. nops: in a row. early: offsets of instructions that read one of these."""
+    written since, on their way. nops: a bit for each ds_nop that is still to come in a row; then no read of
+    before matters. early: offsets of instructions that read one of these."""
 
     early: set[int] = field(compare=False)
     read: int = 0
     scalar: int = 0
     vector: int = 0
-    nops: int = field(default=0, compare=False)
-
-    def merge(self, other: Self) -> bool:
-        grown = super().merge(other) or other.nops < self.nops
-        self.nops = min(self.nops, other.nops)
-        return grown
+    nops: int = 0
 
     def step(self, facts: StepFacts) -> None:
-        self.nops = self.nops + 1 if facts.name == "ds_nop" else 0
+        all_nops = (1 << NOPS[self.subject.program.wave_size]) - 1
+        self.nops = self.nops >> 1 if facts.name == "ds_nop" else all_nops
         if facts.name == "ds_nop":
-            self.read = 0 if self.nops >= NOPS[self.subject.program.wave_size] else self.read
+            self.read = self.read if self.nops else 0
         elif facts.unit in MEMORY_UNITS - {"lds"}:
             self.scalar = self.vector = 0
         elif facts.name == "s_wait_alu":

@@ -9,8 +9,9 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
+from drivers.sim.amd.wave.code.dataflow import StepPlace
 from drivers.sim.amd.wave.code.liveness import Liveness, find_liveness
-from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, BasicBlock
+from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, BasicBlock, Step
 from drivers.sim.amd.wave.facts.approximate import approximations
 
 
@@ -33,6 +34,19 @@ class ControlFlow:
     def size(self) -> int:
         """How many instructions."""
         return sum(len(block.steps) for block in self.blocks)
+
+    @cached_property
+    def places(self) -> dict[int, StepPlace]:
+        """Where the instruction at each offset stands."""
+        return {
+            step.offset: (block.index, position)
+            for block in self.blocks
+            for position, step in enumerate(block.steps)
+        }
+
+    def step_at(self, place: StepPlace) -> Step:
+        index, position = place
+        return self.blocks[index].steps[position]
 
     @cached_property
     def classes(self) -> list[Counter[str]]:

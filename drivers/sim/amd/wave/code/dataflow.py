@@ -13,6 +13,7 @@ from drivers.sim.amd.wave.code.steps import BasicBlock
 
 S = TypeVar("S")
 T = TypeVar("T")
+StepPlace = tuple[int, int]  # block, position in it
 
 
 def forward(
@@ -28,9 +29,10 @@ def forward(
     leads: whether anything is carried from a block to that successor.
     """
     states = [first.get(block.index) for block in blocks]
-    work = sorted(first)
+    work = set(first)
     while work:
-        index = work.pop()
+        index = min(work)
+        work.remove(index)
         state = states[index]
         if state is None:
             continue
@@ -42,8 +44,29 @@ def forward(
             new = after if old is None else join(old, after)
             if new != old:
                 states[successor] = new
-                work.append(successor)
+                work.add(successor)
     return states
+
+
+def forward_steps(
+    blocks: Sequence[BasicBlock],
+    first: Mapping[int, S],
+    over: Callable[[int, int, S], S],
+    join: Callable[[S, S], S],
+    elsewhere: S,
+) -> list[list[S]]:
+    """Per block, the state before each step and after the last. over: the state behind the step at a block
+    and a position in it; elsewhere: the state where blocks begin to which control never comes.
+    """
+
+    def walk(index: int, state: S) -> list[S]:
+        found = [state]
+        for position in range(len(blocks[index].steps)):
+            found.append(over(index, position, found[-1]))
+        return found
+
+    states = forward(blocks, first, lambda index, state: walk(index, state)[-1], join)
+    return [walk(index, elsewhere if state is None else state) for index, state in enumerate(states)]
 
 
 def backward(
@@ -69,12 +92,12 @@ def backward(
 
 def follow(
     blocks: Sequence[BasicBlock],
-    place: tuple[int, int],
+    place: StepPlace,
     bits: int,
     through: Callable[[int, int, int], int | None],
 ) -> bool:
-    """Follow bits over every path from a place: a block, and a position in it. through: those behind the rest
-    of a block, or None to stop; whether nothing did.
+    """Follow bits over every path from a place. through: those behind the rest of a block, or None to stop;
+    whether nothing did.
     """
     known: dict[int, int] = {}
     work = [(*place, bits)]
@@ -91,11 +114,33 @@ def follow(
 
 
 def reach(start: Iterable[T], onward: Callable[[T], Iterable[T]]) -> set[T]:
-    """All that `onward` leads to from `start`, which counts too."""
+    """All that `onward` leads to from `start`, which counts too. The nearest is asked first."""
     found = set(start)
-    work = list(found)
-    while work:
-        fresh = [place for place in onward(work.pop()) if place not in found]
+    queue = list(found)
+    for each in queue:
+        fresh = [other for other in onward(each) if other not in found]
         found.update(fresh)
-        work += fresh
+        queue += fresh
+    return found
+
+
+def last_before(
+    blocks: Sequence[BasicBlock], place: StepPlace, start: int, wanted: Callable[[int, int], bool]
+) -> list[StepPlace | None]:
+    """The last places before one that are wanted, over every way to it, the nearest first. None: on some way
+    from the block `start` there is none.
+    """
+    found: list[StepPlace | None] = []
+
+    def before(place: StepPlace) -> list[StepPlace]:
+        index, end = place
+        position = next((at for at in reversed(range(end)) if wanted(index, at)), None)
+        if position is not None:
+            found.append((index, position))
+            return []
+        if index == start:
+            found.append(None)
+        return [(each, len(blocks[each].steps)) for each in blocks[index].predecessors]
+
+    reach([place], before)
     return found

@@ -14,8 +14,9 @@ from autogen.schema import DecodeError
 from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.legality import retired
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.code.dataflow import reach
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import BARRIERS, BasicBlock, Step, branch_target, falls_through
+from drivers.sim.amd.wave.code.steps import BARRIERS, BasicBlock, Step, branch_target, offsets_after
 
 if TYPE_CHECKING:
     from drivers.sim.memory import AddressSpace
@@ -79,29 +80,25 @@ class _Window:
 
 def _decode_reachable(tables: Isa, window: _Window, root: int, held: Container[int]) -> dict[int, Step]:
     steps: dict[int, Step] = {}
-    pending = [root]
-    while pending:
-        offset = pending.pop()
-        while offset not in steps:
-            if offset in held and offset != root:
-                steps[offset] = _seam(tables, offset)
-                break
-            try:
-                inst, size = tables.decode_sized(window.reach(offset), offset - window.low)
-            except DecodeError as error:
-                place = {**window.where, "pc": window.entry_va + offset}
-                raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
-            if why := retired(tables.arch, inst.defn.mnemonic):
-                place = {**window.where, "pc": window.entry_va + offset}
-                raise SimFault("E_ILLEGAL", f"illegal instruction: {why}", place)
-            step = steps[offset] = Step(offset, inst, size)
-            target = branch_target(step)
-            if target is not None:
-                pending.append(target)
-            if not falls_through(inst):
-                break
-            offset = step.after
+
+    def onward(offset: int) -> list[int]:
+        is_seam = offset in held and offset != root
+        steps[offset] = _seam(tables, offset) if is_seam else _decode(tables, window, offset)
+        return offsets_after(steps[offset])
+
+    reach([root], onward)
     return steps
+
+
+def _decode(tables: Isa, window: _Window, offset: int) -> Step:
+    place = {**window.where, "pc": window.entry_va + offset}
+    try:
+        inst, size = tables.decode_sized(window.reach(offset), offset - window.low)
+    except DecodeError as error:
+        raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
+    if why := retired(tables.arch, inst.defn.mnemonic):
+        raise SimFault("E_ILLEGAL", f"illegal instruction: {why}", place)
+    return Step(offset, inst, size)
 
 
 def _seam(tables: Isa, offset: int) -> Step:
@@ -113,9 +110,8 @@ def _seam(tables: Isa, offset: int) -> Step:
 def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[BasicBlock]:
     leaders = {root}
     for step in steps.values():
-        target = branch_target(step)
-        if target is not None:
-            leaders |= {target, step.after} if falls_through(step.inst) else {target}
+        if branch_target(step) is not None:
+            leaders.update(offsets_after(step))
         if step.inst.defn.mnemonic in BARRIERS:
             leaders.add(step.after)
     _refuse_overlaps(steps, entry_va, where)
@@ -141,10 +137,6 @@ def link(blocks: list[BasicBlock]) -> None:
     """Give every block its successors and predecessors."""
     at = {block.steps[0].offset: block.index for block in blocks}
     for block in blocks:
-        target = branch_target(block.last)
-        ways = [] if target is None else [at[target]]
-        if falls_through(block.last.inst):
-            ways.append(at[block.last.after])
-        block.successors = tuple(ways)
-        for successor in ways:
+        block.successors = tuple(at[offset] for offset in offsets_after(block.last))
+        for successor in block.successors:
             blocks[successor].predecessors.append(block.index)

@@ -8,13 +8,13 @@ address is defined. Rule W01, its half that depends on data.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
-from drivers.sim.amd.wave.code.dataflow import follow, forward
+from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, forward_steps
 from drivers.sim.amd.wave.code.definitions import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.code.early_loads import brings_half
 from drivers.sim.amd.wave.code.exec_mask import full_exec
@@ -151,7 +151,7 @@ def kept_target(inst: Inst) -> int:
     return register_set((target,)) if may_keep else 0
 
 
-def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int, ...]) -> int:
+def launched_registers(arch: str, user_sgprs: int, group_id_registers: Iterable[int]) -> int:
     """What the launch hardware writes: user data, group ids, v0, EXEC, MODE and the scratch base."""
     found = ALWAYS | 1 << VGPR | (1 << user_sgprs) - 1
     for register in group_id_registers:
@@ -190,30 +190,24 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
     blocks = program.blocks
     facts = [[StepFacts(step) for step in block.steps] for block in blocks]
     whole, learner = full_exec(program, not is_part), Learner(program, is_part)
+    proved, tracked = {}, 0
 
-    def through(index: int, start: DefinedRegisters) -> DefinedRegisters:
-        state = copy_of(start)
-        for each, is_whole in zip(facts[index], whole[index], strict=True):
-            learner.step(state, each, is_whole)
+    def over(index: int, position: int, before: DefinedRegisters) -> DefinedRegisters:
+        nonlocal tracked
+        state = replace(before)
+        tracked |= learner.step(state, facts[index][position], whole[index][position])
         return state
 
     begin = ALWAYS if is_part else launched
     first = {program.start: DefinedRegisters(begin, begin)}
-    states = forward(blocks, first, through, DefinedRegisters.meet)
-    proved, tracked = {}, 0
-    for index, steps in enumerate(facts):
-        state = copy_of(states[index])
-        for each, is_whole in zip(steps, whole[index], strict=True):
+    states = forward_steps(blocks, first, over, DefinedRegisters.meet, DefinedRegisters(ALL, ALL))
+    for steps, along in zip(facts, states, strict=True):
+        for each, state in zip(steps, along, strict=False):
             proved[each.step.offset] = state.lanes & ALL
             tracked |= matters(each) & ~state.lanes
-            tracked |= learner.step(state, each, is_whole)
             tracked |= (each.touched | defined_by(each)) & ALL & ~ALWAYS if is_part else 0
     is_private = is_part or bool(learner.loads)
     return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early, is_private, is_part)
-
-
-def copy_of(state: DefinedRegisters | None) -> DefinedRegisters:
-    return DefinedRegisters(ALL, ALL) if state is None else DefinedRegisters(state.lanes, state.whole)
 
 
 @dataclass(frozen=True)
@@ -277,9 +271,9 @@ def lds_unwritten(detail: str, text: str, pc: int) -> str:
     return f"{detail}: {text} at {pc:#x} loaded it from LDS that this group had not written"
 
 
-def reaches(program: Program, start: tuple[int, int], registers: int, offset: int) -> bool:
+def reaches(program: Program, start: StepPlace, registers: int, offset: int) -> bool:
     """Whether the instruction at `offset` may read what these registers hold at the `start`, or what was
-    computed from it. start: block, position in it.
+    computed from it.
     """
 
     def through(index: int, position: int, holding: int) -> int | None:

@@ -7,9 +7,8 @@ from operator import and_
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.dataflow import forward
+from drivers.sim.amd.wave.code.dataflow import forward_steps
 from drivers.sim.amd.wave.code.liveness import EXEC_BITS, SCALARS, register_set
-from drivers.sim.amd.wave.code.steps import BasicBlock
 
 
 def full_exec(program: ControlFlow, entry_is_full: bool) -> list[list[bool]]:
@@ -19,21 +18,11 @@ def full_exec(program: ControlFlow, entry_is_full: bool) -> list[list[bool]]:
     """
     blocks, mask = program.blocks, EXEC_BITS[program.wave_size]
 
-    def through(index: int, state: int) -> int:
-        for step in blocks[index].steps:
-            state = _ones_after(step.inst, state, mask)
-        return state
+    def over(index: int, position: int, state: int) -> int:
+        return _ones_after(blocks[index].steps[position].inst, state, mask)
 
-    states = forward(blocks, {program.start: mask if entry_is_full else 0}, through, and_)
-    return [_exec_along(block, states[block.index] or 0, mask) for block in blocks]
-
-
-def _exec_along(block: BasicBlock, state: int, mask: int) -> list[bool]:
-    found = []
-    for step in block.steps:
-        found.append(state & mask == mask)
-        state = _ones_after(step.inst, state, mask)
-    return found
+    states = forward_steps(blocks, {program.start: mask if entry_is_full else 0}, over, and_, 0)
+    return [[state & mask == mask for state in along[:-1]] for along in states]
 
 
 def _ones_after(inst: Inst, state: int, mask: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
-from drivers.sim.amd.wave.code.dataflow import follow, reach
+from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, last_before
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
@@ -20,16 +20,14 @@ from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
 MOVES = ("v_mov_b32", "s_mov_b32", "s_movk_i32")
 DEEPEST = 8  # registers and dwords of private memory between a constant and its store
 STORED = ("data0", "vdata")
-StepPlace = tuple[int, int]  # block, position in it
 
 
 def is_look(program: Program, offset: int) -> bool:
     """Whether the load at `offset` brings one dword, or part of one, which only decides branches."""
-    place = place_at(program, offset)
-    step = step_of(program, place) if place is not None else None
-    if place is None or step is None or not is_source(step.inst):
+    place = program.places.get(offset)
+    if place is None or not is_source(program.step_at(place).inst):
         return False
-    brought = register_set(step.inst.writes())
+    brought = register_set(program.step_at(place).inst.writes())
     return brought.bit_count() == 1 and only_decides(program, place, brought)
 
 
@@ -68,11 +66,11 @@ def onward(flow: BitFlow, state: int) -> int:
 
 def stores_constant(program: Program, offset: int) -> bool:
     """Whether the store at `offset` gives a number that the code names, whichever way led there."""
-    place = place_at(program, offset)
-    step = step_of(program, place) if place is not None else None
-    if place is None or step is None or not step.inst.defn.is_store:
+    place = program.places.get(offset)
+    if place is None or not program.step_at(place).inst.defn.is_store:
         return False
-    data = next((value for name in STORED if isinstance(value := step.inst.get(name), Reg)), None)
+    inst = program.step_at(place).inst
+    data = next((value for name in STORED if isinstance(value := inst.get(name), Reg)), None)
     return data is not None and data.count == 1 and is_constant(program, place, data.code, DEEPEST)
 
 
@@ -84,9 +82,9 @@ def is_constant(program: Program, place: StepPlace, code: int, depth: int) -> bo
 
 def gives_constant(program: Program, place: StepPlace | None, code: int, depth: int) -> bool:
     """The same of what the instruction at `place` writes. None: where the program begins."""
-    step = step_of(program, place) if place is not None else None
-    if place is None or step is None:
+    if place is None:
         return False
+    step = program.step_at(place)
     if is_private(step.inst) and step.inst.defn.is_load:
         return keeps_constant(program, step, depth)
     source = moved(step.inst, code)
@@ -127,30 +125,8 @@ def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
 
 def writers(program: Program, place: StepPlace, register: int) -> list[StepPlace | None]:
     """Where the last writes of a register are, over every way to `place`; None: nowhere, on some way."""
-    found: list[StepPlace | None] = []
 
-    def before(place: StepPlace) -> list[StepPlace]:
-        index, position = place
-        steps = program.blocks[index].steps[:position]
-        places = [at for at, step in enumerate(steps) if register_set(step.inst.writes()) & register]
-        if places:
-            found.append((index, places[-1]))
-            return []
-        if index == program.start:
-            found.append(None)
-        return [(each, len(program.blocks[each].steps)) for each in program.blocks[index].predecessors]
+    def writes(index: int, position: int) -> bool:
+        return bool(register_set(program.step_at((index, position)).inst.writes()) & register)
 
-    reach([place], before)
-    return found
-
-
-def place_at(program: Program, offset: int) -> StepPlace | None:
-    for block in program.blocks:
-        for position, step in enumerate(block.steps):
-            if step.offset == offset:
-                return block.index, position
-    return None
-
-
-def step_of(program: Program, place: StepPlace) -> Step:
-    return program.blocks[place[0]].steps[place[1]]
+    return last_before(program.blocks, place, program.start, writes)

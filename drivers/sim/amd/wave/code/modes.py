@@ -14,8 +14,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.dataflow import forward
-from drivers.sim.amd.wave.code.steps import BasicBlock
+from drivers.sim.amd.wave.code.dataflow import forward_steps
 
 MODE = 1  # the hardware register's number
 FLOAT_BITS = 0xFF  # round f32, round f16 and f64, denormals f32, denormals f16 and f64: two bits each
@@ -124,26 +123,17 @@ def writable(arch: str) -> int:
 
 def find_modes(program: ControlFlow, start: Mode) -> list[list[Mode]]:
     """MODE before each step of each block."""
-    if not any(changes_mode(step.inst) for block in program.blocks for step in block.steps):
-        return [[start] * len(block.steps) for block in program.blocks]
+    blocks = program.blocks
+    if not any(changes_mode(step.inst) for block in blocks for step in block.steps):
+        return [[start] * len(block.steps) for block in blocks]
     allowed = writable(program.arch)
     begin = ModeFacts(start, frozenset())
 
-    def through(index: int, state: ModeFacts) -> ModeFacts:
-        return walk(program.blocks[index], state, allowed)[-1]
+    def over(index: int, position: int, state: ModeFacts) -> ModeFacts:
+        return after_step(blocks[index].steps[position].inst, state, allowed)
 
-    states = forward(program.blocks, {program.start: begin}, through, ModeFacts.meet)
-    walks = [walk(block, states[block.index] or begin, allowed) for block in program.blocks]
-    return [[known.mode for known in found[:-1]] for found in walks]
-
-
-def walk(block: BasicBlock, state: ModeFacts, allowed: int) -> list[ModeFacts]:
-    """The state before each step, and after the last."""
-    found = [state]
-    for step in block.steps:
-        state = after_step(step.inst, state, allowed)
-        found.append(state)
-    return found
+    states = forward_steps(blocks, {program.start: begin}, over, ModeFacts.meet, begin)
+    return [[known.mode for known in along[:-1]] for along in states]
 
 
 def changes_mode(inst: Inst) -> bool:

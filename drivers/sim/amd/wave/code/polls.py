@@ -290,13 +290,11 @@ def along(
 
 def sides(blocks: list[BasicBlock], body: frozenset[int], header: int, branch: int) -> set[int]:
     """The blocks of one lap that run or do not run as the branch goes, and as branches in them go."""
-    found: set[int] = set()
-    work = [branch]
-    while work:
-        fresh = one_side(blocks, body, header, work.pop()) - found
-        found |= fresh
-        work += [index for index in fresh if len(blocks[index].successors) > 1]
-    return found
+
+    def decided(branch: int) -> set[int]:
+        return one_side(blocks, body, header, branch) if len(blocks[branch].successors) > 1 else set()
+
+    return reach(decided(branch), decided)
 
 
 def one_side(blocks: list[BasicBlock], body: frozenset[int], header: int, branch: int) -> set[int]:

@@ -75,6 +75,9 @@ def branch_target(step: Step) -> int | None:
     return step.after + 4 * signed
 
 
-def falls_through(inst: Inst) -> bool:
-    """Whether the instruction after it in memory can run next."""
-    return inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch", TRAP}
+def offsets_after(step: Step) -> list[int]:
+    """Where control may go on: where a branch jumps to, then what follows in memory."""
+    target = branch_target(step)
+    jumps = [] if target is None else [target]
+    falls_through = step.inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch", TRAP}
+    return [*jumps, step.after] if falls_through else jumps

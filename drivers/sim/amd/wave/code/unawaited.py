@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import takewhile
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.dataflow import forward
+from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, forward
 from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, BasicBlock, Step
 from drivers.sim.amd.wave.code.waits import waits_of
 
@@ -139,24 +138,23 @@ def find_windows(program: ControlFlow) -> frozenset[int]:
     found = set()
     for block in program.blocks:
         for position, step in enumerate(block.steps):
-            if step.inst.defn.mnemonic in SIGNALS and touches_before_wait(program, block, position + 1):
+            if step.inst.defn.mnemonic in SIGNALS and touches_before_wait(
+                program, (block.index, position + 1)
+            ):
                 found.add(step.offset)
     return frozenset(found)
 
 
-def touches_before_wait(program: ControlFlow, block: BasicBlock, position: int) -> bool:
-    seen: set[int] = set()
-    work = [(block, position)]
-    while work:
-        block, position = work.pop()
-        steps = block.steps[position:]
-        mine = list(takewhile(lambda step: step.inst.defn.mnemonic not in BARRIERS, steps))
-        if any(touches(step) or step.inst.defn.mnemonic in INDIRECT for step in mine):
-            return True
-        fresh = set(block.successors) - seen if len(mine) == len(steps) else set()
-        seen |= fresh
-        work += [(program.blocks[index], 0) for index in fresh]
-    return False
+def touches_before_wait(program: ControlFlow, place: StepPlace) -> bool:
+    def through(index: int, position: int, is_open: int) -> int | None:
+        for step in program.blocks[index].steps[position:]:
+            if step.inst.defn.mnemonic in BARRIERS:
+                return 0
+            if touches(step) or step.inst.defn.mnemonic in INDIRECT:
+                return None
+        return is_open
+
+    return not follow(program.blocks, place, 1, through)
 
 
 def touches(step: Step) -> bool:

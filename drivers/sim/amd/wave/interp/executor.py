@@ -81,7 +81,8 @@ class GridRun:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.patience = Patience(budget, "interpret")
         self.budget, self.ended = self.patience.first, 0
-        self.doubts = Doubts() if program.is_linked else find_doubts(program, launched(launch, abi))
+        launched = launched_registers(launch.arch, abi.user_sgprs, abi.group_id_registers)
+        self.doubts = Doubts() if program.is_linked else find_doubts(program, launched)
         self.code = BlockTable(program, lambda step: prepare(step, self.doubts))
         self.rooms: set[int] = set()
         polled = program.polls.loads
@@ -151,11 +152,6 @@ class GridRun:
                 flow.pass_barrier()
             going = stopped
         self.rooms.remove(room)
-
-
-def launched(launch: Launch, abi: Abi) -> int:
-    """What the launch hardware writes."""
-    return launched_registers(launch.arch, abi.user_sgprs, tuple(abi.group_id_registers))
 
 
 class Pause(Enum):

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.code.dataflow import forward
+from drivers.sim.amd.wave.code.dataflow import forward_steps
 from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock
+from drivers.sim.amd.wave.code.steps import VGPR
 
 ALL_BITS = 0xFFFFFFFF
 FARTHEST = 1 << 24  # lanes further apart than that are of no use to anyone
@@ -258,15 +258,14 @@ def find_forms(program: Program, first: LaneForm | None, full: list[list[bool]])
     """Per block and step: the registers with a form before it. `first`: v0's at the kernel's start; `full`:
     where every lane is on.
     """
-    blend, size = program.liveness.blend, program.wave_size
-    found: dict[int, list[Forms]] = {}
+    blocks, blend, size = program.blocks, program.liveness.blend, program.wave_size
 
-    def through(index: int, forms: Forms) -> Forms:
-        found[index] = walk(program.blocks[index], forms, full[index], blend[index], size)
-        return found[index][-1]
+    def over(index: int, position: int, forms: Forms) -> Forms:
+        kept = 0 if full[index][position] else blend[index][position]
+        return after(blocks[index].steps[position].inst, forms, kept, size)
 
-    forward(program.blocks, {program.start: {} if first is None else {0: first}}, through, join)
-    return [found.get(block.index) or [{}] * (len(block.steps) + 1) for block in program.blocks]
+    start: Forms = {} if first is None else {0: first}
+    return forward_steps(blocks, {program.start: start}, over, join, {})
 
 
 def first_form(abi: Abi) -> LaneForm | None:
@@ -292,15 +291,6 @@ def join(first: Forms, second: Forms) -> Forms:
         elif a.lanes == b.lanes:
             bits = a.bits | b.bits
             found[register] = LaneForm(a.lanes, ALL_BITS & -(bits & -bits))
-    return found
-
-
-def walk(block: BasicBlock, forms: Forms, full: list[bool], blend: list[int], count: int) -> list[Forms]:
-    """The forms before each step, and after the last."""
-    found = [forms]
-    for position, step in enumerate(block.steps):
-        forms = after(step.inst, forms, 0 if full[position] else blend[position], count)
-        found.append(forms)
     return found
 
 

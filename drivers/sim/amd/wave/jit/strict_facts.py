@@ -35,7 +35,7 @@ def strict_of(program: Program, variant: Variant) -> StrictFacts:
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:
     """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
-    registers = tuple(register for register, _ in variant.group_ids)
-    launched = launched_registers(program.arch, variant.user_sgprs, registers)
+    group_id_registers = (register for register, _ in variant.group_ids)
+    launched = launched_registers(program.arch, variant.user_sgprs, group_id_registers)
     found = find_doubts(program, launched, variant.linked)
     return replace(found, tracked=found.tracked & (1 << VGPR + variant.vgprs) - 1)

@@ -15,7 +15,7 @@ from operator import or_
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.code.dataflow import forward
+from drivers.sim.amd.wave.code.dataflow import forward_steps
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.code.waits import waits_of
@@ -51,14 +51,10 @@ def sync_sites(program: Program, is_single: bool, is_part: bool = False) -> dict
     found: dict[int, int] = {}
     if not (ways.far or ways.near):
         return found
-    busy = stores_in_flight(program)
-    for block in program.blocks:
-        in_flight = busy[block.index]
-        for step in block.steps:
-            flags = sync_flags(step, program, ways, in_flight)
-            if flags:
+    for block, in_flight in zip(program.blocks, stores_in_flight(program), strict=True):
+        for step, is_busy in zip(block.steps, in_flight, strict=False):
+            if flags := sync_flags(step, program, ways, is_busy):
                 found[step.offset] = flags
-            in_flight = stores_after(step.inst, in_flight)
     return found
 
 
@@ -164,7 +160,7 @@ def flag_of(program: Program, offset: int) -> bool | None:
     """
     if offset not in program.polls.asking:
         return None
-    step = next(step for block in program.blocks for step in block.steps if step.offset == offset)
+    step = program.step_at(program.places[offset])
     reaches_all = is_atomic(step.inst) or reaches_group(step.inst, program.arch)
     if not reaches_all and offset not in program.polls.still | program.polls.returned:
         return None
@@ -181,13 +177,11 @@ def stores_after(inst: Inst, in_flight: bool) -> bool:
     return in_flight and waits_of(inst).get("vs") != 0
 
 
-def stores_in_flight(program: Program) -> list[bool]:
-    """Per block: whether a store may be on its way where the block begins."""
+def stores_in_flight(program: Program) -> list[list[bool]]:
+    """Per block and step: whether a store may be on its way before it."""
     blocks = program.blocks
 
-    def through(index: int, state: bool) -> bool:
-        for step in blocks[index].steps:
-            state = stores_after(step.inst, state)
-        return state
+    def over(index: int, position: int, state: bool) -> bool:
+        return stores_after(blocks[index].steps[position].inst, state)
 
-    return [bool(state) for state in forward(blocks, dict.fromkeys(range(len(blocks)), False), through, or_)]
+    return forward_steps(blocks, dict.fromkeys(range(len(blocks)), False), over, or_, False)

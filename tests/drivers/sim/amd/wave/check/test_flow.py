@@ -57,9 +57,9 @@ class Seen(FlowState):
 
 def test_where_paths_meet_all_holds_that_holds_on_either() -> None:
     mine = Seen(ANY, 0b01, False, {"a": 1, "b": 4}, [1], 5)
-    assert mine.merge(Seen(ANY, 0b10, True, {"b": 2, "c": 8}, [2, 4], 7))
-    assert mine == Seen(ANY, 0b11, True, {"a": 1, "b": 6, "c": 8}, [3, 4])
-    assert mine.own == 5
+    both = mine.join(Seen(ANY, 0b10, True, {"b": 2, "c": 8}, [2, 4], 7))
+    assert both == Seen(ANY, 0b11, True, {"a": 1, "b": 6, "c": 8}, [3, 4])
+    assert both.own == 5
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,8 @@ def test_where_paths_meet_all_holds_that_holds_on_either() -> None:
     ],
 )
 def test_a_state_grows_only_by_what_it_did_not_hold(other: Seen, grows: bool) -> None:
-    assert Seen(ANY, 0b11, True, {"a": 1, "b": 4}, [3]).merge(other) is grows
+    state = Seen(ANY, 0b11, True, {"a": 1, "b": 4}, [3])
+    assert (state.join(other) != state) is grows
 
 
 def test_a_copy_shares_no_list_and_no_mapping_with_its_state() -> None:

@@ -7,15 +7,27 @@ from operator import and_, or_
 
 import pytest
 
-from drivers.sim.amd.wave.code.dataflow import backward, follow, forward, reach
-from drivers.sim.amd.wave.code.steps import BasicBlock
+from drivers.amd.isa import isa
+from drivers.sim.amd.wave.code.dataflow import (
+    backward,
+    follow,
+    forward,
+    forward_steps,
+    last_before,
+    reach,
+)
+from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 
 DIAMOND = ((1, 2), (3,), (3,), ())
 LAP = ((1,), (2,), (1, 3), ())  # 1 and 2 are a loop
 
 
 def blocks_of(ways: tuple[tuple[int, ...], ...]) -> list[BasicBlock]:
-    blocks = [BasicBlock(index, [], successors) for index, successors in enumerate(ways)]
+    """Blocks of two steps each."""
+    tables = isa("gfx1100")
+    inst, size = tables.decode_sized(tables.assemble("s_nop 0"), 0)
+    steps = [Step(offset, inst, size) for offset in range(0, 8 * len(ways), 4)]
+    blocks = [BasicBlock(at, steps[2 * at : 2 * at + 2], successors) for at, successors in enumerate(ways)]
     for block in blocks:
         for successor in block.successors:
             blocks[successor].predecessors.append(block.index)
@@ -71,3 +83,22 @@ def test_what_is_reached_counts_the_start() -> None:
     ways = blocks_of(LAP)
     assert reach([2], lambda index: ways[index].successors) == {1, 2, 3}
     assert reach([], lambda index: ways[index].successors) == set()
+
+
+def test_each_step_begins_with_what_the_steps_before_it_did_on_every_way() -> None:
+    def own_step(index: int, position: int, state: int) -> int:
+        return state | 1 << 2 * index + position
+
+    diamond = forward_steps(blocks_of(DIAMOND), {0: 0}, own_step, and_, 0)
+    assert diamond == [[0, 0b1, 0b11], [0b11, 0b111, 0b1111], [0b11, 0b010011, 0b110011], [0b11, 67, 195]]
+    assert forward_steps(blocks_of(LAP), {3: 0}, own_step, or_, 1 << 9)[0] == [512, 513, 515]
+
+
+def test_the_last_steps_that_are_wanted_before_a_place_are_found_the_nearest_first() -> None:
+    def before(ways: tuple[tuple[int, ...], ...], place: tuple[int, int], *wanted: object) -> object:
+        return last_before(blocks_of(ways), place, 0, lambda index, position: (index, position) in wanted)
+
+    assert before(LAP, (3, 1), (1, 0), (1, 1), (2, 0)) == [(2, 0)]
+    assert before(LAP, (2, 0), (2, 0), (0, 1)) == [(0, 1), (2, 0)], "round the loop, too"
+    assert before(LAP, (1, 1), (2, 1)) == [None, (2, 1)], "on the way from the start there is none"
+    assert before(DIAMOND, (3, 0), (0, 1), (2, 0)) == [(2, 0), (0, 1)]
