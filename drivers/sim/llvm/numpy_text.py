@@ -139,8 +139,8 @@ class NumpyText(Text):
     def lane(self, vector: str, value: str, index: int | str) -> str:
         return self.apply(verbs.one_lane, (vector, value), (I32, str(index)))
 
-    def further(self, pointer: str, distance: int) -> str:
-        return self.apply(itemgetter(slice(distance, None)), (PTR, pointer)) if distance else pointer
+    def further(self, pointer: str, distance: int | str) -> str:
+        return self.apply(itemgetter(slice(int(distance), None)), (PTR, pointer)) if distance else pointer
 
     def loaded(self, kind: str, pointer: str, align: int) -> str:
         return self.apply(partial(verbs.first_of, verbs.dtype_of(kind)), (PTR, pointer))

@@ -252,7 +252,11 @@ class Text:
             f"extractvalue {{ i32, i1 }} {both}, 1"
         )
 
-    def further(self, pointer: str, distance: int) -> str:
+    def lowest_bit(self, kind: str, value: str) -> str:
+        """The number of the least bit that is set; of 0 the number of bits."""
+        return self.call(kind, f"llvm.cttz.{kind}", (kind, value), (I1, "false"))
+
+    def further(self, pointer: str, distance: int | str) -> str:
         """The place so many bytes after another."""
         return self.op(f"getelementptr i8, ptr {pointer}, i64 {distance}")
 
@@ -291,13 +295,16 @@ class Text:
     def fill_buffer(self, values: Sequence[str], offset: int = 0) -> None:
         """Dwords of all lanes, one vector after the other, from a byte of %buffer on."""
         for index, value in enumerate(values):
-            pointer = self.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
+            pointer = self.further("%buffer", 128 * index + offset)
             self.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
 
     def buffer_dword(self, index: int) -> str:
         """The vector at 128 times `index`."""
-        pointer = self.op(f"getelementptr i8, ptr %buffer, i64 {128 * index}")
-        return self.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
+        return self.let(f"load {V32}, ptr {self.further('%buffer', 128 * index)}, align 64{HOST}")
+
+    def buffer_dwords(self, count: int, first: int = 0) -> list[str]:
+        """So many vectors there, one after the other."""
+        return [self.buffer_dword(first + index) for index in range(count)]
 
     def scatter(self, lanes: str, indices: str, mask: str) -> str:
         """Lane i of dwords goes to lane indices[i] where the mask is set: of several the highest, else 0."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
-from drivers.sim.llvm.text import I1, I32
+from drivers.sim.llvm.text import I32
 
 
 @dataclass(frozen=True)
@@ -28,5 +28,4 @@ def first_active(wave: WaveRegisters) -> str:
     if wave.exec_full:
         return "0"
     t = wave.t
-    found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
-    return t.two("and", I32, found, "31")
+    return t.two("and", I32, t.lowest_bit(I32, wave.exec), "31")

@@ -12,6 +12,7 @@ RARE = (
     "pk_add_f16", "pk_add_bf16",
 )  # fmt: skip
 CODES = {name: code for code, name in enumerate(COMMON + RARE)}
+Atomic = tuple[int, int]  # bits, and the operation
 # The end of a memory instruction's name -> its bits and its operation.
 MEMORY_ATOMICS = {
     **{f"{name}32": (32, CODES[name]) for name in COMMON},
@@ -31,6 +32,16 @@ LDS_ATOMICS = {
 SAME = {"storexchg": "swap", "cmpstore": "cmpswap", "sub_clamp": "csub"}
 
 
-def lds_code(verb: str, kind: str) -> int:
-    """The operation of an LDS instruction."""
-    return CODES[f"{SAME.get(verb, verb)}_{kind if verb == 'pk_add' else kind[0]}"]
+def lds_atomic(verb: str, kind: str) -> Atomic:
+    """What an LDS instruction does."""
+    name = f"{SAME.get(verb, verb)}_{kind if verb == 'pk_add' else kind[0]}"
+    return 64 if kind.endswith("64") else 32, CODES[name]
+
+
+# The same by the end of an instruction's name.
+LDS_INSTRUCTIONS = {
+    f"{verb}{suffix}_{kind}": lds_atomic(verb, kind)
+    for verb, kinds in LDS_ATOMICS.items()
+    for kind in kinds.split()
+    for suffix in (("_rtn",) if verb in ("storexchg", "wrap") else ("", "_rtn"))
+}

@@ -19,7 +19,7 @@ from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_fun
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.registers import IN_STATE, LIBRARY_BUFFER, VECTOR_BYTES
+from drivers.sim.amd.wave.jit.registers import IN_STATE, LIBRARY_BUFFER, VECTOR_BYTES, vector_name
 from drivers.sim.amd.wave.jit.strict_facts import strict_of
 from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -148,14 +148,12 @@ def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
             wave.set_scalar(register, f"%g{dimension}")
     if f"s{MODE_CODE}" in wave.touched:
         wave.set_scalar(MODE_CODE, str(wave.launched_mode))
-    for part in range(wave.wave_size // 32):
+    for part in wave.halves():
         if f"s{EXEC_LO.code + part}" in wave.touched:
             wave.set_scalar(EXEC_LO.code + part, "-1" if variant.full else exec_word(wave, part))
-    for part, name in enumerate(("v0", "w0")):
-        wave.part = part
-        if name in wave.touched:
-            wave.replace_vector(0, t.let(f"load {V32}, ptr {lane_ids_at(wave)}, align 4"))
-    wave.part = 0
+        if vector_name(VGPR * part) in wave.touched:
+            ids = t.further("%lane_ids", VECTOR_BYTES * part)
+            wave.replace_vector(0, t.let(f"load {V32}, ptr {ids}, align 4"))
     wave.flush()
     return t.lines
 
@@ -164,7 +162,3 @@ def exec_word(wave: Wave, part: int) -> str:
     """EXEC at the start, 32 lanes of it."""
     shifted = wave.t.two("lshr", I64, "%exec", str(32 * part))
     return wave.t.cast("trunc", I64, shifted, I32)
-
-
-def lane_ids_at(wave: Wave) -> str:
-    return wave.t.op(f"getelementptr i8, ptr %lane_ids, i64 {128 * wave.part}")

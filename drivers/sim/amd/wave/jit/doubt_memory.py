@@ -69,11 +69,7 @@ class Private:
 def follow_private(known: DefinedSlots, inst: Inst, doubtful: int) -> None:
     """What is stored there may be nothing, and is nothing where it is loaded again."""
     known.refuse(doubtful & looked_at(inst))
-    places = []
-    for part in range(known.words):
-        known.wave.part = part
-        places.append(private_lanes(known, inst))
-    known.wave.part = 0
+    places = [private_lanes(known, inst) for _ in known.wave.halves()]
     if not is_private(inst) and inst.defn.is_store:
         outside = [known.active(part) & ~place.lanes for part, place in enumerate(places)]
         known.refuse_memory(inst, doubtful & ~looked_at(inst), outside)
@@ -143,11 +139,9 @@ def follow_early(known: DefinedSlots, inst: Inst, doubtful: int) -> None:
     """A load of LDS that may find nothing, lane by lane and dword by dword."""
     wave = known.wave
     known.refuse(doubtful & looked_at(inst))
-    for part in range(known.words):
-        wave.part = part
+    for part in wave.halves():
         address = wave.vector(inst["addr"].index)
         for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
             if known.tracked >> code & 1:
                 here = wave.t.two("add", V32, address, splat(V32, start))
                 known.give_lanes(code, part, known.word(known_in_lds(wave, here, size, wave.exec)))
-    wave.part = 0

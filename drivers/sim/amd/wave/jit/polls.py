@@ -17,8 +17,7 @@ def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "")
     if wave.offset not in wave.polls.asking:
         return
     t = wave.t
-    found = t.call(I32, "llvm.cttz.i32", (I32, lanes), (I1, "false"))
-    lane = t.two("and", I32, found, "31")
+    lane = t.two("and", I32, t.lowest_bit(I32, lanes), "31")
     address = t.two("add", I64, base, t.cast("zext", I32, t.lane(V32, offsets, lane), I64))
     if highs:
         high = t.cast("zext", I32, t.lane(V32, highs, lane), I64)

@@ -7,9 +7,9 @@ read later (`liveness`). Stands under `wave`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
+from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Reg
 from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.llvm.text import HOST, I1, I32, I64, V1, V32, Text
@@ -237,6 +237,22 @@ class WaveRegisters:
         key = index + VGPR * self.part
         self._vectors[key] = value
         self._dirty.add(vector_name(key))
+
+    def halves(self) -> Iterator[int]:
+        """Which lanes are being written: 0, and in a wave64 then 1."""
+        for part in range(self.wave_size // 32):
+            self.part = part
+            yield part
+        self.part = 0
+
+    def vectors(self, operand: Reg) -> list[str]:
+        """All VGPRs of an operand."""
+        return [self.vector(operand.index + place) for place in range(operand.count)]
+
+    def set_vectors(self, first: int, values: Iterable[str]) -> None:
+        """Write VGPRs from `first` on, in the lanes of EXEC."""
+        for place, value in enumerate(values):
+            self.set_vector(first + place, value)
 
     def row_of_slots(self, index: int, count: int) -> str:
         """The slots of so many registers from VGPR `index` on, one behind the other, for somebody who fills

@@ -4,8 +4,9 @@ that quick code calls as functions; and the table of what does not fit a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, wraps
+from typing import TypeVar
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import ALWAYS_FLUSHED, PRODUCTS
@@ -40,6 +41,30 @@ def special(*names: str) -> Callable[[Callable[[Wave, Inst], None]], Callable[[W
         return build
 
     return register
+
+
+Row = TypeVar("Row")
+
+
+def special_rows(
+    pattern: str, rows: Mapping[str, Row]
+) -> Callable[[Callable[[Wave, Inst, Row], None]], Callable[[Wave, Inst, Row], None]]:
+    """The same of one for each row, which is given to it. Its name stands for {} in the pattern."""
+
+    def register(build: Callable[[Wave, Inst, Row], None]) -> Callable[[Wave, Inst, Row], None]:
+        for name, row in rows.items():
+            SPECIAL[pattern.format(name)] = _with_row(build, row)
+        return build
+
+    return register
+
+
+def _with_row(build: Callable[[Wave, Inst, Row], None], row: Row) -> Callable[[Wave, Inst], None]:
+    @wraps(build)
+    def run(wave: Wave, inst: Inst) -> None:
+        build(wave, inst, row)
+
+    return run
 
 
 def saturating(name: str) -> Build:

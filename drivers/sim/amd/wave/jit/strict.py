@@ -114,16 +114,9 @@ def tell_all(
 
 
 def call_shadow(wave: Wave, name: str, size: int, address: LaneAddress, lanes: str) -> None:
-    t = wave.t
-    rest = ((I32, lanes), (I32, str(size)), (I32, wave.pc))
-    if address.highs:
-        base = (I64, bare_base(wave, address))
-        places = ((V32, address.offsets), (V32, address.highs))
-        status = t.effect(I32, f"db_track64_{name}", (PTR, "%ctx"), base, *places, *rest)
-    else:
-        places32 = ((I64, address.base), (V32, address.offsets))
-        status = t.effect(I32, f"db_track_{name}", (PTR, "%ctx"), *places32, *rest)
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    form, highs = ("64", [(V32, address.highs)]) if address.highs else ("", [])
+    places = ((I64, bare_base(wave, address)), (V32, address.offsets), *highs)
+    wave.demand(f"db_track{form}_{name}", *places, (I32, lanes), (I32, str(size)), (I32, wave.pc))
 
 
 def track_apart(
@@ -139,11 +132,8 @@ def track_apart(
     if wave.strict is not None:
         data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr null, ptr {data}")
-        halves = ((V32, low), (V32, high))
-        rest = ((I32, lanes), (I32, str(size)), (I32, wave.pc))
-        name = f"db_track64_global_{verb}"
-        status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
-        wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
+        address = LaneAddress(offset, low, highs=high, is_bare=True)
+        call_shadow(wave, f"global_{verb}", size, address, lanes)
         if size <= LARGEST_ATOMIC:
             synchronise(wave, (offset, low, high), lanes, False)
     track(wave, verb, size, LaneAddress(offset, low), "_lds", shared)
@@ -173,19 +163,19 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     count = t.let(f"load i64, ptr {count_at}")
 
     def process() -> list[str]:
-        wave.leave_unless(t.compare("icmp eq", I32, t.effect(I32, "db_process_lds", (PTR, "%ctx")), "0"))
+        wave.demand("db_process_lds")
         return ["0"]
 
     has_room = t.compare("icmp ult", I64, count, str(LDS_LOG_ENTRIES))
     (index,) = t.unless(has_room, process, given=[count], types=[I64])
-    place = t.op(f"getelementptr i8, ptr {log}, i64 {t.two('mul', I64, index, str(LDS_LOG_ENTRY_BYTES))}")
+    place = t.further(log, t.two("mul", I64, index, str(LDS_LOG_ENTRY_BYTES)))
     t.do(f"store {V32} {address.offsets}, ptr {place}, align 64")
     base = t.cast("trunc", I64, address.base, I32)
     for at, value in ((128, lanes), (132, str(size)), (136, wave.pc), (140, base)):
-        t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 4")
+        t.do(f"store i32 {value}, ptr {t.further(place, at)}, align 4")
     for at, place_of in ((LDS_LOG_EPOCH, FIELDS.epoch), (LDS_LOG_MINE, FIELDS.mine)):
         number = t.let(f"load i64, ptr {field_of(wave, record, place_of)}")
-        t.do(f"store i64 {number}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 8")
+        t.do(f"store i64 {number}, ptr {t.further(place, at)}, align 8")
     t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")
 
 
@@ -205,12 +195,8 @@ def bare_base(wave: Wave, address: LaneAddress) -> str:
 def track_scalar(wave: Wave, address: str, size: int) -> None:
     """Tell the shadow of a scalar load."""
     note_scalar(wave, address)
-    if wave.strict is None:
-        return
-    t = wave.t
-    arguments = ((PTR, "%ctx"), (I64, address), (I64, str(size)), (I32, wave.pc))
-    status = t.effect(I32, "db_touch_global_scalar", *arguments)
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    if wave.strict is not None:
+        wave.demand("db_touch_global_scalar", (I64, address), (I64, str(size)), (I32, wave.pc))
 
 
 def track_invalidation(wave: Wave, inst: Inst) -> None:

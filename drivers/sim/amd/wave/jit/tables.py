@@ -68,12 +68,10 @@ def write_lanes(wave: Wave, inst: Inst, write: Write) -> None:
         write(wave, inst)
         return
     wave.late = []
-    for part in (0, 1):
-        wave.part = part
+    for part in wave.halves():
         if inst.defn.unit in MEMORY_UNITS:
             wave.note_part(part)
         write(wave, inst)
-    wave.part = 0
     wave.write_late()
 
 

@@ -293,6 +293,11 @@ class Wave(WaveRegisters):
         self.t.do("br label %fault")
         self.t.label(after)
 
+    def demand(self, name: str, *arguments: tuple[str, str]) -> None:
+        """Call a function of the library that gives 0, or has found a fault: then the wave ends."""
+        status = self.t.effect(I32, name, (PTR, "%ctx"), *arguments)
+        self.leave_unless(self.t.compare("icmp eq", I32, status, "0"))
+
     def leave_unless(self, good: str) -> None:
         """Go on if `good`, else end the wave: whoever found the fault has recorded it."""
         onward = self.t.fresh("on")

@@ -21,6 +21,14 @@ class LaneAccess:
         return max(1, self.size_bytes // 4)
 
 
+@dataclass(frozen=True)
+class LanePair:
+    """Two elements of so many bytes each; their offsets count units of bytes."""
+
+    size_bytes: int
+    unit: int
+
+
 LOADS = {
     "u8": LaneAccess(1), "i8": LaneAccess(1, True), "u16": LaneAccess(2), "i16": LaneAccess(2, True),
     "b32": LaneAccess(4), "b64": LaneAccess(8), "b96": LaneAccess(12), "b128": LaneAccess(16),
@@ -32,4 +40,8 @@ STORES = {
     "b8": LaneAccess(1), "b16": LaneAccess(2), "b32": LaneAccess(4), "b64": LaneAccess(8),
     "b96": LaneAccess(12), "b128": LaneAccess(16),
     "d16_hi_b8": LaneAccess(1, False, "high"), "d16_hi_b16": LaneAccess(2, False, "high"),
+}  # fmt: skip
+PAIRS = {
+    "b32": LanePair(4, 4), "stride64_b32": LanePair(4, 4 * 64),
+    "b64": LanePair(8, 8), "stride64_b64": LanePair(8, 8 * 64),
 }  # fmt: skip

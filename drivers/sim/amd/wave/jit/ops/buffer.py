@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import LaneAddress
-from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place
 from drivers.sim.amd.wave.jit.ops.flat import call_library
@@ -20,10 +20,10 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, splat
+from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, splat
 
 
 def all_inside(wave: Wave, place: BufferTarget) -> str:
@@ -39,10 +39,9 @@ def outside(wave: Wave, place: BufferTarget) -> str:
 def note_outside(wave: Wave, place: BufferTarget) -> None:
     """The launch takes note of the first of them."""
     t = wave.t
-    lane = t.call(I32, "llvm.cttz.i32", (I32, outside(wave, place)), (I1, "false"))
+    lane = t.lowest_bit(I32, outside(wave, place))
     offset = t.cast("zext", I32, t.lane(V32, place.offset, lane), I64)
-    status = t.effect(I32, "db_buffer_note", (PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    wave.demand("db_buffer_note", (I64, offset), (I32, wave.pc), (I32, lane))
 
 
 def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
@@ -63,7 +62,7 @@ def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[st
             more = ((V32, place.high), (PTR, "%buffer"))
             call_library(wave, f"db_gather64_{size}", (site, base, place.low), lanes, *more)
             track(wave, "read", size, moved(wave, address, 4 * index), lanes=lanes)
-            found.append(t.select(V1, t.bits(I32, lanes, V1), V32, wave.t.buffer_dword(0), splat(V32, 0)))
+            found += lanes_loaded(wave, lanes, t.buffer_dwords(1))
         return found
 
     inside = all_inside(wave, place)
@@ -89,6 +88,12 @@ def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: l
     t.either(inside, lambda: store(wave, access, address, wave.site(), values), parts)
 
 
+def lanes_loaded(wave: Wave, lanes: str, words: list[str]) -> list[str]:
+    """Words in the `lanes` (i32) that are in bounds, 0 in others."""
+    mask = wave.t.bits(I32, lanes, V1)
+    return [wave.t.select(V1, mask, V32, word, splat(V32, 0)) for word in words]
+
+
 def moved(wave: Wave, address: LaneAddress, distance: int) -> LaneAddress:
     """The same lanes, `distance` bytes further."""
     return replace(address, base=wave.t.two("add", I64, address.base, str(distance)))
@@ -100,47 +105,31 @@ def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
         wave.set_vector(inst["vdata"].index + dwords, splat(V32, 0))
 
 
-def _register_load(name: str, access: LaneAccess) -> None:
-    @special(f"buffer_load_{name}")
-    def load_buffer(wave: Wave, inst: Inst) -> None:
-        values = load_bounded(wave, access, find_place(wave, inst, access.size_bytes))
-        write_loaded(wave, inst, access, values, "vdata")
-        clear_failure(wave, inst, access.dwords)
+@special_rows("buffer_load_{}", LOADS)
+def load_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    values = load_bounded(wave, access, find_place(wave, inst, access.size_bytes))
+    write_loaded(wave, inst, access, values, "vdata")
+    clear_failure(wave, inst, access.dwords)
 
 
-def _register_store(name: str, access: LaneAccess) -> None:
-    @special(f"buffer_store_{name}")
-    def store_buffer(wave: Wave, inst: Inst) -> None:
-        values = stored_values(wave, inst["vdata"], access)
-        store_bounded(wave, access, find_place(wave, inst, access.size_bytes), values)
+@special_rows("buffer_store_{}", STORES)
+def store_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    values = stored_values(wave, inst["vdata"], access)
+    store_bounded(wave, access, find_place(wave, inst, access.size_bytes), values)
 
 
-def register_atomic(name: str, bits: int, code: int) -> None:
-    """`code`: the library's number of the operation."""
-
-    @special(f"buffer_atomic_{name}")
-    def atomic(wave: Wave, inst: Inst) -> None:
-        """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
-        t, data = wave.t, inst["vdata"]
-        place = find_place(wave, inst, bits // 8)
-        address = address_of(wave, place)
-        t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
-        lanes = t.two("and", I32, place.mask, wave.exec)
-        wave.t.fill_buffer([wave.vector(data.index + index) for index in range(data.count)])
-        more = ((V32, place.high), (PTR, "%buffer"), (I32, str(code)))
-        call_library(wave, f"db_atomic_{bits}", (wave.site(), place.base, place.low), lanes, *more)
-        track(wave, "atomic", bits // 8, address, lanes=lanes)
-        if "_rtn" not in inst.defn.name:
-            return
-        for index in range(bits // 32):
-            old = t.select(V1, t.bits(I32, lanes, V1), V32, wave.t.buffer_dword(index), splat(V32, 0))
-            wave.set_vector(data.index + index, old)
+@special_rows("buffer_atomic_{}", MEMORY_ATOMICS)
+def atomic_buffer(wave: Wave, inst: Inst, atomic: Atomic) -> None:
+    """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
+    t, data, (bits, code) = wave.t, inst["vdata"], atomic
+    place = find_place(wave, inst, bits // 8)
+    address = address_of(wave, place)
+    t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
+    lanes = t.two("and", I32, place.mask, wave.exec)
+    t.fill_buffer(wave.vectors(data))
+    more = ((V32, place.high), (PTR, "%buffer"), (I32, str(code)))
+    call_library(wave, f"db_atomic_{bits}", (wave.site(), place.base, place.low), lanes, *more)
+    track(wave, "atomic", bits // 8, address, lanes=lanes)
+    if "_rtn" in inst.defn.name:
+        wave.set_vectors(data.index, lanes_loaded(wave, lanes, t.buffer_dwords(bits // 32)))
         clear_failure(wave, inst, bits // 32)
-
-
-for _name, _access in LOADS.items():
-    _register_load(_name, _access)
-for _name, _access in STORES.items():
-    _register_store(_name, _access)
-for _name, (_bits, _code) in MEMORY_ATOMICS.items():
-    register_atomic(_name, _bits, _code)

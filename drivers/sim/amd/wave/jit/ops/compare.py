@@ -5,13 +5,15 @@ Clamp makes a compare signal exceptions for quiet NaNs too; no trap handler runs
 
 from __future__ import annotations
 
+from functools import partial
+
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.jit.dpp import sourced
-from drivers.sim.amd.wave.jit.rules import shared, special
+from drivers.sim.amd.wave.jit.rules import shared, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS, constant_flags
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, Rule, share
+from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, Rule, share
 from drivers.sim.llvm.text import V1, V32, Text, splat
 
 
@@ -27,21 +29,18 @@ def store_flags(wave: Wave, inst: Inst, flags: str) -> None:
     wave.set_mask(VCC_LO.code if named is None else named.code, flags)
 
 
-def register(name: str, rule: Rule) -> None:
-    @special(name)
-    def compare(wave: Wave, inst: Inst) -> None:
-        sources = zip(("src0", "src1"), rule.sources, strict=True)
-        store_flags(wave, inst, rule.build(wave.t, *(wave.source(inst, *each) for each in sources)))
+@special_rows("v_cmp_{}", COMPARISONS)
+@special_rows("v_cmpx_{}", COMPARISONS)
+def compare(wave: Wave, inst: Inst, rule: Rule) -> None:
+    sources = zip(("src0", "src1"), rule.sources, strict=True)
+    store_flags(wave, inst, rule.build(wave.t, *(wave.source(inst, *each) for each in sources)))
 
-
-for _name, _rule in COMPARISONS.items():
-    register(f"v_cmp_{_name}", _rule)
-    register(f"v_cmpx_{_name}", _rule)
 
 CLASSES = 10  # LLVM numbers them as the instruction does
+KINDS = {kind: kind for kind in FLOATS}
 
 
-def class_flags(t: Text, kind: str, value: str, wanted: str) -> str:
+def class_flags(kind: str, t: Text, value: str, wanted: str) -> str:
     """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0,
     6..9 +0 +denormal +normal +inf.
     """
@@ -53,22 +52,15 @@ def class_flags(t: Text, kind: str, value: str, wanted: str) -> str:
     return found
 
 
-def _register_class(full: str, kind: str) -> None:
-    @special(full)
-    def compare(wave: Wave, inst: Inst) -> None:
-        wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32")
-        if kind == "f16":
-            wanted = wave.t.cast("zext", TYPES["u16"], wanted, TYPES["u32"])
-        store_flags(
-            wave, inst, shared(wave.t, f"class_{kind}", wave.exact_source(inst, "src0", kind), wanted)
-        )
+for _kind in KINDS:
+    share(f"class_{_kind}", f"mask {_kind} u32", partial(class_flags, _kind))
 
 
-def class_of(kind: str) -> Build:
-    return lambda t, value, wanted: class_flags(t, kind, value, wanted)
-
-
-for _kind in ("f16", "f32", "f64"):
-    share(f"class_{_kind}", f"mask {_kind} u32", class_of(_kind))
-    _register_class(f"v_cmp_class_{_kind}", _kind)
-    _register_class(f"v_cmpx_class_{_kind}", _kind)
+@special_rows("v_cmp_class_{}", KINDS)
+@special_rows("v_cmpx_class_{}", KINDS)
+def compare_class(wave: Wave, inst: Inst, kind: str) -> None:
+    wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32")
+    if kind == "f16":
+        wanted = wave.t.cast("zext", TYPES["u16"], wanted, TYPES["u32"])
+    value = wave.exact_source(inst, "src0", kind)
+    store_flags(wave, inst, shared(wave.t, f"class_{kind}", value, wanted))

@@ -24,12 +24,7 @@ ONCE = {
 
 def halves(wave: Wave, operand: Reg) -> list[str]:
     """A vector source, per 32 lanes of the wave."""
-    found = []
-    for part in range(wave.wave_size // 32):
-        wave.part = part
-        found.append(wave.lanes32(operand))
-    wave.part = 0
-    return found
+    return [wave.lanes32(operand) for _ in wave.halves()]
 
 
 def lane_of(wave: Wave, operand: Reg, index: str) -> str:
@@ -46,8 +41,7 @@ def first_lane(wave: Wave) -> str:
     if wave.exec_full:
         return "0"
     t, kind = wave.t, I32 if wave.wave_size == 32 else I64
-    mask = wave.lanes_mask(EXEC_LO.code)
-    found = t.call(kind, f"llvm.cttz.{kind}", (kind, mask), (I1, "false"))
+    found = t.lowest_bit(kind, wave.lanes_mask(EXEC_LO.code))
     found = t.two("and", kind, found, str(wave.wave_size - 1))
     return t.cast("trunc", kind, found, I32)
 
@@ -78,15 +72,13 @@ def write_lane(wave: Wave, inst: Inst) -> None:
     lane = chosen_lane(wave, inst)
     value = wave.scalar_source(inst["src0"])
     within = t.two("and", I32, lane, "31")
-    for part in range(wave.wave_size // 32):
-        wave.part = part
+    for part in wave.halves():
         old = wave.vector(index)
         new = t.with_lane(V32, old, value, within)
         if wave.wave_size == 64:
             here = t.compare("icmp eq", I32, t.two("lshr", I32, lane, "5"), str(part))
             new = t.select(I1, here, V32, new, old)
         wave.replace_vector(index, new)
-    wave.part = 0
 
 
 @special("v_permlane64_b32")
@@ -94,10 +86,9 @@ def swap_halves(wave: Wave, inst: Inst) -> None:
     """Exchanges the halves of a wave64, and does nothing in a wave32. Source: RDNA3 ISA, V_PERMLANE64_B32."""
     if wave.wave_size == 32:
         return
-    for part, value in enumerate(reversed(halves(wave, inst["src0"]))):
-        wave.part = part
-        wave.set_vector(inst["vdst"].index, value)
-    wave.part = 0
+    others = halves(wave, inst["src0"])[::-1]
+    for part in wave.halves():
+        wave.set_vector(inst["vdst"].index, others[part])
 
 
 @special("v_permlane16_b32", "v_permlanex16_b32", "v_permlane16_var_b32", "v_permlanex16_var_b32")

@@ -9,30 +9,27 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
 from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import CODES
-from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.access import PAIRS, LaneAccess, LanePair
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import load, store
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, constant, splat
 
 
-def _register_pair(bits: int, stride: int, suffix: str) -> None:
-    @special(f"ds_storexchg_2addr_{suffix}rtn_b{bits}")
-    def exchange_two(wave: Wave, inst: Inst) -> None:
-        """Two exchanges, the one at offset0 first."""
-        words, results = bits // 32, []
-        for name, data in (("offset0", "data0"), ("offset1", "data1")):
-            address = lanes_at(wave, inst, int(inst[name]) * bits // 8 * stride)
-            stored = [wave.vector(inst[data].index + part) for part in range(words)]
-            results += exchanged(wave, address, bits, 0, stored)
-        for part, value in enumerate(results):
-            wave.set_vector(inst["vdst"].index + part, value)
+@special_rows("ds_storexchg_2addr_{}", {name.replace("b", "rtn_b"): pair for name, pair in PAIRS.items()})
+def exchange_two(wave: Wave, inst: Inst, pair: LanePair) -> None:
+    """Two exchanges, the one at offset0 first."""
+    results = []
+    for index in (0, 1):
+        address = lanes_at(wave, inst, int(inst[f"offset{index}"]) * pair.unit)
+        results += exchanged(wave, address, 8 * pair.size_bytes, 0, wave.vectors(inst[f"data{index}"]))
+    wave.set_vectors(inst["vdst"].index, results)
 
 
 def exchanged(wave: Wave, address: LaneAddress, bits: int, code: int, words: list[str]) -> list[str]:
@@ -42,26 +39,18 @@ def exchanged(wave: Wave, address: LaneAddress, bits: int, code: int, words: lis
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(code)))
     call_library(wave, f"db_atomic_lds_{bits}", place, wave.exec, *more)
     track(wave, "atomic", bits // 8, address, "_lds")
-    return [wave.t.buffer_dword(part) for part in range(bits // 32)]
-
-
-for _bits in (32, 64):
-    _register_pair(_bits, 1, "")
-    _register_pair(_bits, 64, "stride64_")
+    return wave.t.buffer_dwords(bits // 32)
 
 
 @special("ds_condxchg32_rtn_b64")
 def exchange_if_asked(wave: Wave, inst: Inst) -> None:
     """Two dwords at a multiple of 8: each is replaced by 31 bits where the top bit asks for it."""
-    t, data = wave.t, inst["data0"]
+    t, results = wave.t, []
     moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, int(inst["offset"])))
     places = t.two("and", V32, moved, splat(V32, 0xFFF8))
-    stored = [wave.vector(data.index + part) for part in (0, 1)]
-    results = []
-    for part, value in enumerate(stored):
+    for part, value in enumerate(wave.vectors(inst["data0"])):
         results += exchanged(wave, LaneAddress(str(4 * part), places), 32, CODES["condxchg"], [value])
-    for part, value in enumerate(results):
-        wave.set_vector(inst["vdst"].index + part, value)
+    wave.set_vectors(inst["vdst"].index, results)
 
 
 @special("ds_append", "ds_consume")
@@ -86,10 +75,8 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
     call_library(wave, "db_atomic_lds_32", place, some, *more)
     track(wave, "atomic", 4, LaneAddress(place[1], place[2]), "_lds", some)
     old = t.splat(V32, t.lane(V32, wave.t.buffer_dword(0), 0))
-    for part in range(wave.wave_size // 32):
-        wave.part = part
+    for _ in wave.halves():
         wave.set_vector(inst["vdst"].index, old)
-    wave.part = 0
 
 
 @special("ds_bpermute_fi_b32")
@@ -97,8 +84,7 @@ def permute_any(wave: Wave, inst: Inst) -> None:
     """Lane i takes data of lane ((addr + offset) / 4) modulo the wave's size, switched off or not."""
     t, results = wave.t, []
     data = halves(wave, inst["data0"])
-    for part in range(len(data)):
-        wave.part = part
+    for _ in wave.halves():
         moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, int(inst["offset"])))
         index = t.two("lshr", V32, moved, splat(V32, 2))
         within = t.two("and", V32, index, splat(V32, 31))
@@ -106,10 +92,8 @@ def permute_any(wave: Wave, inst: Inst) -> None:
         upper = t.two("and", V32, index, splat(V32, 32))
         is_upper = t.compare("icmp ne", V32, upper, splat(V32, 0))
         results.append(found[0] if len(found) == 1 else t.select(V1, is_upper, V32, found[1], found[0]))
-    for part, value in enumerate(results):
-        wave.part = part
-        wave.set_vector(inst["vdst"].index, value)
-    wave.part = 0
+    for part in wave.halves():
+        wave.set_vector(inst["vdst"].index, results[part])
 
 
 ONCE.update(("ds_append", "ds_consume", "ds_bpermute_fi_b32"))

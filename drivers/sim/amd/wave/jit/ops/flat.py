@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
-from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
@@ -27,7 +27,7 @@ from drivers.sim.amd.wave.jit.ops.private import (
     read_exec,
     unit_of,
 )
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Way, splat
@@ -82,12 +82,7 @@ def call_library(
 ) -> None:
     """`place`: site, base, offsets. A fault ends the wave."""
     site, base, offsets = place
-    t = wave.t
-    status = t.effect(
-        I32, name, (PTR, "%ctx"), (PTR, site), (I64, base), (V32, offsets), (I32, lanes),
-        (I32, wave.pc), *more,
-    )  # fmt: skip
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    wave.demand(name, (PTR, site), (I64, base), (V32, offsets), (I32, lanes), (I32, wave.pc), *more)
 
 
 def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
@@ -112,7 +107,7 @@ def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
 
 def load_mixed(wave: Wave, inst: Inst, access: LaneAccess) -> list[str]:
     move_mixed(wave, inst, access, "gather")
-    return [wave.t.buffer_dword(index) for index in range(access.dwords)]
+    return wave.t.buffer_dwords(access.dwords)
 
 
 def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -> None:
@@ -120,77 +115,51 @@ def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -
     move_mixed(wave, inst, access, "scatter")
 
 
-def _register_load(name: str, access: LaneAccess) -> None:
-    @special(f"flat_load_{name}")
-    def load_flat(wave: Wave, inst: Inst) -> None:
-        if wave.calls_library:
-            write_loaded(wave, inst, access, load_mixed(wave, inst, access))
-            return
-        places = find_places(wave, high_half(wave, inst))
-        address = global_address(wave, inst)
-        values = in_memory_or_mixed(
-            wave,
-            places,
-            lambda: load(wave, access, address, wave.site()),
-            lambda: load_mixed(wave, inst, access),
-        )
-        write_loaded(wave, inst, access, values)
+@special_rows("flat_load_{}", LOADS)
+def load_flat(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    def mixed() -> list[str]:
+        return load_mixed(wave, inst, access)
+
+    if wave.calls_library:
+        values = mixed()
+    else:
+        places, address = find_places(wave, high_half(wave, inst)), global_address(wave, inst)
+        values = in_memory_or_mixed(wave, places, lambda: load(wave, access, address, wave.site()), mixed)
+    write_loaded(wave, inst, access, values)
 
 
-def _register_store(name: str, access: LaneAccess) -> None:
-    @special(f"flat_store_{name}")
-    def store_flat(wave: Wave, inst: Inst) -> None:
-        values = stored_values(wave, inst["vdata"], access)
-        if wave.calls_library:
-            store_mixed(wave, inst, access, values)
-            return
-        places = find_places(wave, high_half(wave, inst))
-        address = global_address(wave, inst)
-        in_memory_or_mixed(
-            wave,
-            places,
-            lambda: store(wave, access, address, wave.site(), values),
-            lambda: store_mixed(wave, inst, access, values),
-        )
+@special_rows("flat_store_{}", STORES)
+def store_flat(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    def mixed() -> None:
+        store_mixed(wave, inst, access, values)
+
+    values = stored_values(wave, inst["vdata"], access)
+    if wave.calls_library:
+        mixed()
+    else:
+        places, address = find_places(wave, high_half(wave, inst)), global_address(wave, inst)
+        in_memory_or_mixed(wave, places, lambda: store(wave, access, address, wave.site(), values), mixed)
 
 
-def register_atomic(name: str, bits: int, code: int) -> None:
-    """`code`: the library's number of the operation."""
-
-    @special(f"flat_atomic_{name}")
-    def atomic(wave: Wave, inst: Inst) -> None:
-        """Memory, then LDS, then scratch, which lays a lane's dwords apart: no atomics of 64 bits there."""
-        places, data = find_places(wave, high_half(wave, inst)), inst["vdata"]
-        private = private_of(wave, inst)
-        if bits == 64:
-            check_scratch(wave, places.private_bits, private, 8)
-        words = [wave.vector(data.index + index) for index in range(data.count)]
-        imm, low = wave.number(inst["offset"]), low_half(wave, inst)
-        high = high_half(wave, inst)
-        wave.t.fill_buffer(words)
-        more = ((PTR, "%buffer"), (I32, str(code)))
-        memory = (wave.site(), imm, low)
-        call_library(wave, f"db_atomic_{bits}", memory, places.global_bits, (V32, high), *more)
-        shared = (lds_site(wave), imm, low)
-        none = (V32, splat(V32, 0))
-        call_library(wave, f"db_atomic_lds_{bits}", shared, places.shared_bits, none, *more)
-        if bits == 32:
-            own = private_address(
-                wave, private, LaneAccess(4), places.private_bits, unit_of(LaneAccess(4), False)
-            )
-            place = (wave.site(), own.base, own.offsets)
-            call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
-        halves = (imm, low, high)
-        track_apart(wave, "atomic", bits // 8, halves, places.global_bits, places.shared_bits)
-        result = inst.get("vdst")
-        if result is not None:
-            for index in range(bits // 32):
-                wave.set_vector(result.index + index, wave.t.buffer_dword(index))
-
-
-for _name, _access in LOADS.items():
-    _register_load(_name, _access)
-for _name, _access in STORES.items():
-    _register_store(_name, _access)
-for _name, (_bits, _code) in MEMORY_ATOMICS.items():
-    register_atomic(_name, _bits, _code)
+@special_rows("flat_atomic_{}", MEMORY_ATOMICS)
+def atomic_flat(wave: Wave, inst: Inst, atomic: Atomic) -> None:
+    """Memory, then LDS, then scratch, which lays a lane's dwords apart: no atomics of 64 bits there."""
+    bits, code = atomic
+    imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
+    places, private = find_places(wave, high), private_of(wave, inst)
+    if bits == 64:
+        check_scratch(wave, places.private_bits, private, 8)
+    wave.t.fill_buffer(wave.vectors(inst["vdata"]))
+    more = ((PTR, "%buffer"), (I32, str(code)))
+    memory, shared = (wave.site(), imm, low), (lds_site(wave), imm, low)
+    none = (V32, splat(V32, 0))
+    call_library(wave, f"db_atomic_{bits}", memory, places.global_bits, (V32, high), *more)
+    call_library(wave, f"db_atomic_lds_{bits}", shared, places.shared_bits, none, *more)
+    if bits == 32:
+        access = LaneAccess(4)
+        own = private_address(wave, private, access, places.private_bits, unit_of(access, False))
+        place = (wave.site(), own.base, own.offsets)
+        call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
+    track_apart(wave, "atomic", bits // 8, (imm, low, high), places.global_bits, places.shared_bits)
+    if inst.get("vdst") is not None:
+        wave.set_vectors(inst["vdst"].index, wave.t.buffer_dwords(bits // 32))

@@ -12,7 +12,8 @@ from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.float8 import FLOAT8, MANTISSA_BITS, Float8Format
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.ops.packed import field
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import by_flag
 from drivers.sim.amd.wave.meaning.rules import float_constant, intrinsic
@@ -74,49 +75,37 @@ def finished(wave: Wave, value: str, code: str, kind: Float8Format) -> str:
     return t.select(V1, is_nan, V32, splat(V32, kind.nan), signed)
 
 
-def _register(name: str, kind: Float8Format) -> None:
-    @special(f"v_cvt_pk_{name}_f32")
-    def pack(wave: Wave, inst: Inst) -> None:
-        """Two bytes into the half of the register that op_sel names."""
-        t = wave.t
-        low, high = (
-            finished(wave, value, to_nearest(t, value, kind), kind)
-            for value in (wave.source(inst, source, "f32") for source in ("src0", "src1"))
-        )
-        both = t.two("or", V32, low, t.two("shl", V32, high, splat(V32, 8)))
-        wave.write(inst, "vdst", "u16", t.cast("trunc", V32, both, V16))
-
-    @special(f"v_cvt_sr_{name}_f32")
-    def stochastic(wave: Wave, inst: Inst) -> None:
-        """One byte of the register, which byte_sel names; the others stay."""
-        t, shift = wave.t, 8 * int(inst["byte_sel"])
-        value, noise = wave.source(inst, "src0", "f32"), wave.source(inst, "src1", "u32")
-        byte = finished(wave, value, with_noise(t, value, noise, kind), kind)
-        placed = t.two("shl", V32, byte, splat(V32, shift))
-        kept = t.two("and", V32, wave.lanes32(inst["vdst"]), splat(V32, ~(0xFF << shift)))
-        wave.write(inst, "vdst", "u32", t.two("or", V32, kept, placed))
-
-    for other in FLOAT8:
-        _register_dot(name, other)
+@special_rows("v_cvt_pk_{}_f32", FLOAT8)
+def pack(wave: Wave, inst: Inst, kind: Float8Format) -> None:
+    """Two bytes into the half of the register that op_sel names."""
+    t = wave.t
+    values = [wave.source(inst, source, "f32") for source in ("src0", "src1")]
+    low, high = (finished(wave, value, to_nearest(t, value, kind), kind) for value in values)
+    both = t.two("or", V32, low, t.two("shl", V32, high, splat(V32, 8)))
+    wave.write(inst, "vdst", "u16", t.cast("trunc", V32, both, V16))
 
 
-def _register_dot(first: str, second: str) -> None:
-    @special(f"v_dot4_f32_{first}_{second}")
-    def dot(wave: Wave, inst: Inst) -> None:
-        """c + the four products, lowest byte first, each step an fma in f32."""
-        t, total = wave.t, wave.source(inst, "src2", "f32")
-        a, b = (wave.raw_source(inst, name, "u32") for name in ("src0", "src1"))
-        for position in range(0, 32, 8):
-            left, right = (
-                float_of_byte(t, byte_at(t, word, position), name) for word, name in ((a, first), (b, second))
-            )
-            total = intrinsic("fma", "f32")(t, left, right, total)
-        wave.write(inst, "vdst", "f32", total)
+@special_rows("v_cvt_sr_{}_f32", FLOAT8)
+def stochastic(wave: Wave, inst: Inst, kind: Float8Format) -> None:
+    """One byte of the register, which byte_sel names; the others stay."""
+    t, shift = wave.t, 8 * int(inst["byte_sel"])
+    value, noise = wave.source(inst, "src0", "f32"), wave.source(inst, "src1", "u32")
+    byte = finished(wave, value, with_noise(t, value, noise, kind), kind)
+    placed = t.two("shl", V32, byte, splat(V32, shift))
+    kept = t.two("and", V32, wave.lanes32(inst["vdst"]), splat(V32, ~(0xFF << shift)))
+    wave.write(inst, "vdst", "u32", t.two("or", V32, kept, placed))
 
 
-def byte_at(t: Text, word: str, position: int) -> str:
-    return t.two("and", V32, t.two("lshr", V32, word, splat(V32, position)), splat(V32, 255))
+PAIRS = {f"{first}_{second}": (first, second) for first in FLOAT8 for second in FLOAT8}
 
 
-for _name, _kind in FLOAT8.items():
-    _register(_name, _kind)
+@special_rows("v_dot4_f32_{}", PAIRS)
+def dot(wave: Wave, inst: Inst, names: tuple[str, str]) -> None:
+    """c + the four products, lowest byte first, each step an fma in f32."""
+    t, total = wave.t, wave.source(inst, "src2", "f32")
+    words = [wave.raw_source(inst, source, "u32") for source in ("src0", "src1")]
+    for position in range(0, 32, 8):
+        bytes_here = (field(t, word, position, 8, False) for word in words)
+        factors = [float_of_byte(t, *each) for each in zip(bytes_here, names, strict=True)]
+        total = intrinsic("fma", "f32")(t, *factors, total)
+    wave.write(inst, "vdst", "f32", total)

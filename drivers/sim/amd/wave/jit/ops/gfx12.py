@@ -6,19 +6,17 @@ import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules rena
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.jit.modes import saturated
-from drivers.sim.amd.wave.jit.ops.packed import register_packed
+from drivers.sim.amd.wave.jit.ops.cross import destination
+from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import computed, special
+from drivers.sim.amd.wave.jit.rules import computed, special, special_rows
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS, FLOAT
 from drivers.sim.amd.wave.meaning.halves import pack_truncated
-from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, float_constant
+from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, Rule, float_constant
 from drivers.sim.llvm.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
-
-for _verb in ("minimum", "maximum", "min_num", "max_num"):
-    register_packed(f"v_pk_{_verb}_f16", f"v_{_verb}_f16")
 
 # -- scalar floating point: the vector instruction's rule on a value that all lanes share -----------
 
@@ -44,43 +42,37 @@ def one_value(wave: Wave, value: str, kind: str) -> str:
     return t.lane(V32, t.bits(TYPES[kind], value, V32), 0)
 
 
-def register_scalar(name: str, vector_name: str) -> None:
-    found = RULES[vector_name]
-
-    @special(name)
-    def scalar(wave: Wave, inst: Inst) -> None:
-        names = iter([o.name for o in inst.defn.operands if o.name in ("src0", "src1", "imm")])
-        values = [
-            shared_value(wave, inst["sdst"] if kind == "dst" else inst[next(names)],
-                         found.result if kind == "dst" else kind)
-            for kind in found.sources
-        ]  # fmt: skip
-        kinds = [found.result if kind == "dst" else kind for kind in found.sources]
-        values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
-        result = computed(wave, found, values, vector_name)
-        wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
+VERBS = (
+    "add", "sub", "mul", "minimum", "maximum", "min_num", "max_num", "fmac", "ceil", "floor", "trunc",
+    "rndne",
+)  # fmt: skip
+NAMES = (
+    *(f"{verb}_{kind}" for verb in VERBS for kind in ("f16", "f32")), "fmaak_f32", "fmamk_f32",
+    "cvt_f32_i32", "cvt_f32_u32", "cvt_i32_f32", "cvt_u32_f32", "cvt_f16_f32", "cvt_f32_f16",
+)  # fmt: skip
+ESTIMATES = [f"{verb}_{kind}" for verb in ("exp", "log", "rcp", "rsq", "sqrt") for kind in ("f16", "f32")]
 
 
-for _kind in ("f16", "f32"):
-    for _verb in ("add", "sub", "mul", "minimum", "maximum", "min_num", "max_num", "fmac"):
-        register_scalar(f"s_{_verb}_{_kind}", f"v_{_verb}_{_kind}")
-    for _verb in ("ceil", "floor", "trunc", "rndne"):
-        register_scalar(f"s_{_verb}_{_kind}", f"v_{_verb}_{_kind}")
-for _name in ("fmaak_f32", "fmamk_f32", "cvt_f32_i32", "cvt_f32_u32", "cvt_i32_f32", "cvt_u32_f32",
-              "cvt_f16_f32", "cvt_f32_f16"):  # fmt: skip
-    register_scalar(f"s_{_name}", f"v_{_name}")
-for _kind in ("f16", "f32"):
-    for _verb in ("exp", "log", "rcp", "rsq", "sqrt"):
+@special_rows("s_{}", {name: f"v_{name}" for name in NAMES})
+def scalar(wave: Wave, inst: Inst, vector_name: str) -> None:
+    found, values = RULES[vector_name], []
+    names = iter([o.name for o in inst.defn.operands if o.name in ("src0", "src1", "imm")])
+    for each in found.sources:
+        operand, kind = (inst["sdst"], found.result) if each == "dst" else (inst[next(names)], each)
+        values.append(wave.as_input(kind, shared_value(wave, operand, kind)))
+    result = computed(wave, found, values, vector_name)
+    wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
 
-        @special(f"v_s_{_verb}_{_kind}")
-        def transcendental(wave: Wave, inst: Inst, kind: str = _kind, verb: str = _verb) -> None:
-            value = shared_value(wave, inst["src0"], kind)
-            value = wave.float_modifiers(kind, value, int(inst.get("src0_modifiers", 0)) & 3)
-            target = inst["sdst"] if "sdst" in inst.defn.slot else inst["vdst"]
-            result = RULES[f"v_{verb}_{kind}"].build(wave.t, value)
-            if kind == "f16":
-                result = saturated(wave, result, [(kind, value)])
-            wave.set_scalar(target.code, one_value(wave, result, kind))
+
+@special_rows("v_s_{}", {name: RULES[f"v_{name}"] for name in ESTIMATES})
+def estimate(wave: Wave, inst: Inst, found: Rule) -> None:
+    kind = found.result
+    value = shared_value(wave, inst["src0"], kind)
+    value = wave.float_modifiers(kind, value, int(inst.get("src0_modifiers", 0)) & 3)
+    result = found.build(wave.t, value)
+    if kind == "f16":
+        result = saturated(wave, result, [(kind, value)])
+    wave.set_scalar(destination(inst).code, one_value(wave, result, kind))
 
 
 @special("s_cvt_hi_f32_f16")
@@ -97,17 +89,14 @@ def pack_toward_zero(wave: Wave, inst: Inst) -> None:
     wave.set_scalar(inst["sdst"].code, wave.t.lane(V32, pack_truncated(wave.t, low, high), 0))
 
 
-def register_compare(name: str, kind: str) -> None:
-    @special(f"s_cmp_{name}_{kind}")
-    def compare(wave: Wave, inst: Inst) -> None:
-        operands = (shared_value(wave, inst[source], kind) for source in ("src0", "src1"))
-        a, b = (wave.as_input(kind, operand) for operand in operands)
-        wave.set_scc(wave.t.lane(V1, COMPARISONS[f"{name}_{kind}"].build(wave.t, a, b), 0))
-
-
-for _name in FLOAT:
-    for _kind in ("f16", "f32"):
-        register_compare(_name, _kind)
+@special_rows(
+    "s_cmp_{}",
+    {name: COMPARISONS[name] for name in (f"{verb}_{kind}" for verb in FLOAT for kind in ("f16", "f32"))},
+)
+def compare(wave: Wave, inst: Inst, rule: Rule) -> None:
+    sources = zip(("src0", "src1"), rule.sources, strict=True)
+    values = [wave.as_input(kind, shared_value(wave, inst[name], kind)) for name, kind in sources]
+    wave.set_scc(wave.t.lane(V1, rule.build(wave.t, *values), 0))
 
 
 # -- split barriers --------------------------------------------------------------------------------
@@ -181,25 +170,19 @@ def float_of_byte(t: Text, byte: str, name: str) -> str:
     return t.select(V1, is_nan, F32, float_constant("f32", float("nan")), value)
 
 
-def register_byte(name: str) -> None:
-    @special(f"v_cvt_f32_{name}")
-    def convert(wave: Wave, inst: Inst) -> None:
-        """byte_sel picks one of the four bytes."""
-        t, word = wave.t, wave.raw_source(inst, "src0", "u32")
-        moved = t.two("lshr", V32, word, splat(V32, 8 * int(inst.get("byte_sel", 0))))
-        byte = t.two("and", V32, moved, splat(V32, 255))
-        wave.write(inst, "vdst", "f32", float_of_byte(t, byte, name))
-
-    @special(f"v_cvt_pk_f32_{name}")
-    def convert_two(wave: Wave, inst: Inst) -> None:
-        t, picks = wave.t, int(inst.get("src0_modifiers", 0))
-        word = wave.raw_source(inst, "src0", "u32")
-        shift = 16 if picks & 4 or getattr(inst["src0"], "half", 0) else 0
-        for part in (0, 1):
-            moved = t.two("lshr", V32, word, splat(V32, shift + 8 * part))
-            value = float_of_byte(t, t.two("and", V32, moved, splat(V32, 255)), name)
-            wave.set_vector(inst["vdst"].index + part, t.bits(F32, value, V32))
+@special("v_cvt_f32_fp8", "v_cvt_f32_bf8")
+def convert(wave: Wave, inst: Inst) -> None:
+    """byte_sel picks one of the four bytes."""
+    byte = field(wave.t, wave.raw_source(inst, "src0", "u32"), 8 * int(inst.get("byte_sel", 0)), 8, False)
+    wave.write(inst, "vdst", "f32", float_of_byte(wave.t, byte, inst.defn.mnemonic[-3:]))
 
 
-for _name in ("fp8", "bf8"):
-    register_byte(_name)
+@special("v_cvt_pk_f32_fp8", "v_cvt_pk_f32_bf8")
+def convert_two(wave: Wave, inst: Inst) -> None:
+    t, picks = wave.t, int(inst.get("src0_modifiers", 0))
+    word = wave.raw_source(inst, "src0", "u32")
+    shift = 16 if picks & 4 or getattr(inst["src0"], "half", 0) else 0
+    for part in (0, 1):
+        byte = field(t, word, shift + 8 * part, 8, False)
+        value = float_of_byte(t, byte, inst.defn.mnemonic[-3:])
+        wave.set_vector(inst["vdst"].index + part, t.bits(F32, value, V32))

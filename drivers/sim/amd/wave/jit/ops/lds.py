@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.address import LaneAddress
-from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_code
-from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
+from drivers.sim.amd.wave.jit.atomic import LDS_INSTRUCTIONS, Atomic
+from drivers.sim.amd.wave.jit.ops.access import LOADS, PAIRS, STORES, LaneAccess, LanePair
 from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.static import is_static, load_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -54,23 +54,6 @@ def store_lds(wave: Wave, inst: Inst, data: str, access: LaneAccess, offset: int
         store(wave, access, address, site(wave), values, "_lds")
 
 
-def _register_load(name: str, access: LaneAccess) -> None:
-    @special(name)
-    def load_one(wave: Wave, inst: Inst) -> None:
-        if access.size_bytes < 4:
-            address = lanes_at(wave, inst, inst["offset"])
-            write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
-            return
-        for index, value in enumerate(fetch(wave, inst, access, inst["offset"])):
-            wave.set_vector(inst["vdst"].index + index, value)
-
-
-def _register_store(name: str, access: LaneAccess) -> None:
-    @special(name)
-    def store_one(wave: Wave, inst: Inst) -> None:
-        store_lds(wave, inst, "data0", access, inst["offset"])
-
-
 def ds_name(name: str) -> str:
     """``d16_hi_u8`` -> ``u8_d16_hi``: DS puts the d16 last."""
     for prefix in ("d16_hi_", "d16_"):
@@ -80,54 +63,46 @@ def ds_name(name: str) -> str:
     return name
 
 
-for _name, _access in LOADS.items():
-    _register_load(f"ds_load_{ds_name(_name)}", _access)
-for _name, _access in STORES.items():
-    _register_store(f"ds_store_{ds_name(_name).replace('u16_d16', 'b16_d16')}", _access)
-
-
-def _register_two(bits: int, stride: int, suffix: str) -> None:
-    size = bits // 8
-    access = LaneAccess(size)
-
-    @special(f"ds_load_2addr_{suffix}b{bits}")
-    def load_two(wave: Wave, inst: Inst) -> None:
-        """Two elements per lane, offset0 and offset1 counted in elements (times 64 for stride64);
-        side by side they are one load.
-        """
-        offsets = [inst[f"offset{index}"] * size * stride for index in (0, 1)]
-        if offsets[1] == offsets[0] + size:
-            values = fetch(wave, inst, LaneAccess(2 * size), offsets[0])
-        else:
-            values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
-        for index, value in enumerate(values):
-            wave.set_vector(inst["vdst"].index + index, value)
-
-    @special(f"ds_store_2addr_{suffix}b{bits}")
-    def store_two(wave: Wave, inst: Inst) -> None:
-        for name, data in (("offset0", "data0"), ("offset1", "data1")):
-            store_lds(wave, inst, data, access, inst[name] * size * stride)
-
-
-for _bits in (32, 64):
-    _register_two(_bits, 1, "")
-    _register_two(_bits, 64, "stride64_")
-
-
-def _register_atomic(name: str, bits: int, code: int) -> None:
-    @special(name)
-    def atomic(wave: Wave, inst: Inst) -> None:
-        names = [name for name in ("data0", "data1") if name in inst.defn.slot]
-        words = [wave.vector(inst[name].index + part) for name in names for part in range(bits // 32)]
+@special_rows("ds_load_{}", {ds_name(name): access for name, access in LOADS.items()})
+def load_one(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    if access.size_bytes < 4:
         address = lanes_at(wave, inst, inst["offset"])
-        do_atomic(wave, inst, code, bits, address, site(wave), words, "_lds")
+        write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
+    else:
+        wave.set_vectors(inst["vdst"].index, fetch(wave, inst, access, inst["offset"]))
 
 
-for _verb, _kinds in LDS_ATOMICS.items():
-    for _kind in _kinds.split():
-        for _suffix in ("_rtn",) if _verb in ("storexchg", "wrap") else ("", "_rtn"):
-            _bits = 64 if _kind.endswith("64") else 32
-            _register_atomic(f"ds_{_verb}{_suffix}_{_kind}", _bits, lds_code(_verb, _kind))
+@special_rows(
+    "ds_store_{}", {ds_name(name).replace("u16_d16", "b16_d16"): access for name, access in STORES.items()}
+)
+def store_one(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    store_lds(wave, inst, "data0", access, inst["offset"])
+
+
+@special_rows("ds_load_2addr_{}", PAIRS)
+def load_two(wave: Wave, inst: Inst, pair: LanePair) -> None:
+    """Two elements per lane; side by side they are one load."""
+    offsets = [inst[f"offset{index}"] * pair.unit for index in (0, 1)]
+    if offsets[1] == offsets[0] + pair.size_bytes:
+        values = fetch(wave, inst, LaneAccess(2 * pair.size_bytes), offsets[0])
+    else:
+        access = LaneAccess(pair.size_bytes)
+        values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
+    wave.set_vectors(inst["vdst"].index, values)
+
+
+@special_rows("ds_store_2addr_{}", PAIRS)
+def store_two(wave: Wave, inst: Inst, pair: LanePair) -> None:
+    for index in (0, 1):
+        access = LaneAccess(pair.size_bytes)
+        store_lds(wave, inst, f"data{index}", access, inst[f"offset{index}"] * pair.unit)
+
+
+@special_rows("ds_{}", LDS_INSTRUCTIONS)
+def atomic_lds(wave: Wave, inst: Inst, atomic: Atomic) -> None:
+    names = [name for name in ("data0", "data1") if name in inst.defn.slot]
+    words = [word for name in names for word in wave.vectors(inst[name])]
+    do_atomic(wave, inst, atomic, lanes_at(wave, inst, inst["offset"]), site(wave), words, "_lds")
 
 
 # -- lane crossing through the LDS crossbar --------------------------------------------------------

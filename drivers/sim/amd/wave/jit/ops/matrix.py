@@ -24,7 +24,7 @@ from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.packed import field
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.amd.wave.meaning.rules import float_constant
 from drivers.sim.llvm.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
@@ -42,7 +42,7 @@ class MatrixShape:
 
     source: str
     result: str
-    depth: int = 16
+    depth: int
 
     @property
     def bits(self) -> int:
@@ -72,12 +72,9 @@ def demand_repeated(wave: Wave, inst: Inst) -> None:
     unlike = splat(V32, 0)
     for register in (inst["src0"], inst["src1"]):
         for index in range(register.index, register.index + register.count):
-            wave.part = 0
             first = wave.t.shuffle(V32, wave.vector(index), below)
-            for part in range(wave.wave_size // 32):
-                wave.part = part
+            for _ in wave.halves():
                 unlike = t.two("or", V32, unlike, t.two("xor", V32, first, wave.vector(index)))
-            wave.part = 0
     total = t.call(I32, "llvm.vector.reduce.or.v32i32", (V32, unlike))
     same = t.two("or", "i1", t.compare("icmp eq", I32, total, "0"), nobody(wave))
     wave.stop_unless(same, UNLIKE)
@@ -239,23 +236,20 @@ def multiply(
     Rows of D: ``r * rows + first`` and those `apart` from them.
     """
     t, count = wave.t, 8 if wave.wave_size == 32 else 4
-    split, parts = is_split(inst, shape), range(wave.wave_size // 32)
+    split = is_split(inst, shape)
     rows, apart, step = (1, 8, 4) if split else (16 // count, 1, 2)
     kind, results = I32 if shape.is_integer else FLOAT, []
     if shape.result in ("f16", "bf16"):
         kind = shape.result
     narrowing = (I64, str(STEPS_OF_GFX12 if split else STEPS_OF_GFX11)), (I32, saturates(wave))
-    for part in parts:
-        wave.part = part
+    for part in wave.halves():
         wave.t.fill_buffer(accumulator(wave, inst, shape, count, c_name), C_AT)
         numbers = (count, rows, step * part, apart, *more)
         given = [(PTR, "%buffer"), *((I64, str(n)) for n in numbers), *narrowing]
         t.effect("void", f"{function}_{kind}", *given)
-        results.append([wave.t.buffer_dword(C_AT // 128 + row) for row in range(count)])
-    for part in parts:
-        wave.part = part
+        results.append(wave.t.buffer_dwords(count, C_AT // 128))
+    for part in wave.halves():
         write_result(wave, inst, shape, results[part])
-    wave.part = 0
 
 
 def saturates(wave: Wave) -> str:
@@ -264,41 +258,47 @@ def saturates(wave: Wave) -> str:
     return wave.t.cast("zext", I1, on, I32) if isinstance(on, str) else str(int(on))
 
 
-def register(name: str, shape: MatrixShape) -> None:
-    ONCE.add(name)
-
-    @special(name)
-    def dense(wave: Wave, inst: Inst) -> None:
-        demand_lanes(wave)
-        if wave.holds_values and not is_split(inst, shape):
-            demand_repeated(wave, inst)
-        spots = spots_of(inst, shape, wave.wave_size)
-        rows = rows_of_lanes(wave, inst, "src0", shape, spots)
-        wave.t.fill_buffer(negate_products(wave, inst, shape, rows))
-        wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, spots), B_AT)
-        clamp = int(bool(inst.get("clamp")))
-        multiply(wave, inst, shape, "db_matrix", (shape.depth, clamp), "src2")
+PRODUCTS = (
+    ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4"),
+    *(("f32", f"{a}_{b}") for a in ("fp8", "bf8") for b in ("fp8", "bf8")),
+)  # fmt: skip
+DENSE, SPARSE = (
+    {f"{result}_16x16x{depth}_{source}": MatrixShape(source, result, depth) for result, source in PRODUCTS}
+    | {f"i32_16x16x{2 * depth}_iu4": MatrixShape("iu4", "i32", 2 * depth)}
+    for depth in (16, 32)
+)
+ONCE |= {f"v_wmma_{name}" for name in DENSE} | {f"v_swmmac_{name}" for name in SPARSE}
 
 
-def register_sparse(name: str, shape: MatrixShape) -> None:
+@special_rows("v_wmma_{}", DENSE)
+def dense(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
+    demand_lanes(wave)
+    if wave.holds_values and not is_split(inst, shape):
+        demand_repeated(wave, inst)
+    spots = spots_of(inst, shape, wave.wave_size)
+    rows = rows_of_lanes(wave, inst, "src0", shape, spots)
+    wave.t.fill_buffer(negate_products(wave, inst, shape, rows))
+    wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, spots), B_AT)
+    clamp = int(bool(inst.get("clamp")))
+    multiply(wave, inst, shape, "db_matrix", (shape.depth, clamp), "src2")
+
+
+@special_rows("v_swmmac_{}", SPARSE)
+def sparse(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
     """A keeps two of each four elements of a row and the index register says which; D is C too."""
-    ONCE.add(name)
-
-    @special(name)
-    def sparse(wave: Wave, inst: Inst) -> None:
-        demand_lanes(wave)
-        size = (shape.bits, shape.depth, wave.wave_size)
-        kept = [kept_spot(*size, position) for position in range(shape.depth // 2)]
-        order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)
-        rows = rows_of_lanes(wave, inst, "src0", shape, kept)
-        rows = negate_products(wave, inst, shape, rows)
-        wave.t.fill_buffer([rows[position] for position in order])
-        whole = [whole_spot(*size, k) for k in range(shape.depth)]
-        wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
-        chosen = chosen_rows(wave, inst, size, kept)
-        wave.t.fill_buffer([chosen[position] for position in order], ROWS_AT)
-        clamp = int(bool(inst.get("clamp")))
-        multiply(wave, inst, shape, "db_sparse", (shape.depth // 4, clamp), "vdst")
+    demand_lanes(wave)
+    size = (shape.bits, shape.depth, wave.wave_size)
+    kept = [kept_spot(*size, position) for position in range(shape.depth // 2)]
+    order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)
+    rows = rows_of_lanes(wave, inst, "src0", shape, kept)
+    rows = negate_products(wave, inst, shape, rows)
+    wave.t.fill_buffer([rows[position] for position in order])
+    whole = [whole_spot(*size, k) for k in range(shape.depth)]
+    wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
+    chosen = chosen_rows(wave, inst, size, kept)
+    wave.t.fill_buffer([chosen[position] for position in order], ROWS_AT)
+    clamp = int(bool(inst.get("clamp")))
+    multiply(wave, inst, shape, "db_sparse", (shape.depth // 4, clamp), "vdst")
 
 
 def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[Spot]) -> list[str]:
@@ -314,14 +314,3 @@ def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[S
         found.append(wave.t.shuffle(V32, row, upper) if spot.group % 2 else row)
     wave.part = 0
     return found
-
-
-PRODUCTS = (
-    ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4")
-)  # fmt: skip
-BYTES = tuple(("f32", f"{a}_{b}") for a in ("fp8", "bf8") for b in ("fp8", "bf8"))
-for _result, _source in (*PRODUCTS, *BYTES):
-    register(f"v_wmma_{_result}_16x16x16_{_source}", MatrixShape(_source, _result))
-    register_sparse(f"v_swmmac_{_result}_16x16x32_{_source}", MatrixShape(_source, _result, 32))
-register("v_wmma_i32_16x16x32_iu4", MatrixShape("iu4", "i32", 32))
-register_sparse("v_swmmac_i32_16x16x64_iu4", MatrixShape("iu4", "i32", 64))

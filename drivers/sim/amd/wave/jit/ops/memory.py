@@ -12,9 +12,9 @@ from dataclasses import replace
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
-from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS
+from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
@@ -93,43 +93,26 @@ def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
     """(whether [address, address + span) lies in the site's segment, the host pointer if so)."""
     t = wave.t
     low = t.let(f"load {I64}, ptr {site}{HOST}")
-    size = t.let(f"load {I64}, ptr {field(wave, site, 8)}{HOST}")
-    host = t.let(f"load {PTR}, ptr {field(wave, site, 16)}{HOST}")
+    size = t.let(f"load {I64}, ptr {t.further(site, 8)}{HOST}")
+    host = t.let(f"load {PTR}, ptr {t.further(site, 16)}{HOST}")
     start = t.two("sub", I64, address, low)
     end = t.two("add", I64, start, span)
     good = t.two("and", I1, t.compare("icmp ult", I64, start, size), t.compare("icmp ule", I64, end, size))
-    return good, t.op(f"getelementptr i8, ptr {host}, i64 {start}")
-
-
-def field(wave: Wave, pointer: str, offset: int | str) -> str:
-    return wave.t.op(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+    return good, t.further(host, start)
 
 
 def runtime_arguments(wave: Wave, site: str, address: LaneAddress) -> list[tuple[str, str]]:
-    return [
-        (PTR, "%ctx"), (PTR, site), (I64, address.base), (V32, address.offsets),
-        (I32, wave.exec), (I32, wave.pc),
-    ]  # fmt: skip
+    lanes = ((V32, address.offsets), (I32, wave.exec))
+    return [(PTR, site), (I64, bare_base(wave, address)), *lanes, (I32, wave.pc)]
 
 
 def call_runtime(
     wave: Wave, verb: str, access: LaneAccess, site: str, address: LaneAddress, data: str, flags: str = ""
 ) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
-    t = wave.t
-    if not address.uniform:
-        name = f"db_{verb}{flags}_{access.size_bytes}"
-        status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
-    else:
-        wide = LaneAddress(bare_base(wave, address), address.offsets)
-        status = t.effect(
-            I32,
-            f"db_{verb}64{flags}_{access.size_bytes}",
-            *runtime_arguments(wave, site, wide),
-            (V32, address.highs),
-            (PTR, data),
-        )
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    form, highs = ("64", [(V32, address.highs)]) if address.uniform else ("", [])
+    name = f"db_{verb}{form}{flags}_{access.size_bytes}"
+    wave.demand(name, *runtime_arguments(wave, site, address), *highs, (PTR, data))
 
 
 def find_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[str, str, str]:
@@ -149,7 +132,7 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
     t, size = wave.t, access.size_bytes
     if uses_library(wave, address, size):
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        found = [wave.t.buffer_dword(index) for index in range(access.dwords)]
+        found = t.buffer_dwords(access.dwords)
         track(wave, "read", size, address, flags)
         return found
     is_row, start, pointer = find_row(wave, site, address, size)
@@ -162,7 +145,7 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
 
     def around() -> list[str]:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        values = [wave.t.buffer_dword(index) for index in range(access.dwords)]
+        values = t.buffer_dwords(access.dwords)
         if not flags:
             track(wave, "read", size, address)
         return values
@@ -224,8 +207,7 @@ def write_loaded(
         values = [t.two("ashr", V32, t.two("shl", V32, values[0], shift), shift)]
     if access.half:
         values = [merge_half(wave, first, values[0], access.half == "high")]
-    for index, value in enumerate(values):
-        wave.set_vector(first + index, value)
+    wave.set_vectors(first, values)
 
 
 def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
@@ -280,67 +262,35 @@ def stored_values(wave: Wave, register: Reg, access: LaneAccess) -> list[str]:
 # -- global and flat -------------------------------------------------------------------------------
 
 
-def register_space(space: str) -> None:
-    for name, access in LOADS.items():
-        _register_load(f"{space}_load_{name}", access)
-    for name, access in STORES.items():
-        _register_store(f"{space}_store_{name}", access)
-
-
-def _register_load(name: str, access: LaneAccess) -> None:
-    @special(name)
-    def load_global(wave: Wave, inst: Inst) -> None:
-        address = global_address(wave, inst)
-        if goes_straight(wave, access, address):
-            load_straight(wave, access, address, inst["vdst"].index)
-            return
+@special_rows("global_load_{}", LOADS)
+def load_global(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    address = global_address(wave, inst)
+    if goes_straight(wave, access, address):
+        load_straight(wave, access, address, inst["vdst"].index)
+    else:
         write_loaded(wave, inst, access, load(wave, access, address, wave.site()))
 
 
-def _register_store(name: str, access: LaneAccess) -> None:
-    @special(name)
-    def store_global(wave: Wave, inst: Inst) -> None:
-        address = global_address(wave, inst)
-        store(wave, access, address, wave.site(), stored_values(wave, inst["vdata"], access))
+@special_rows("global_store_{}", STORES)
+def store_global(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    address = global_address(wave, inst)
+    store(wave, access, address, wave.site(), stored_values(wave, inst["vdata"], access))
 
 
-register_space("global")
-
-
-def _register_atomic(name: str, bits: int, code: int) -> None:
-    @special(f"global_atomic_{name}")
-    def atomic(wave: Wave, inst: Inst) -> None:
-        address = global_address(wave, inst)
-        data: Reg = inst["vdata"]
-        words = [wave.vector(data.index + index) for index in range(data.count)]
-        do_atomic(wave, inst, code, bits, address, wave.site(), words)
+@special_rows("global_atomic_{}", MEMORY_ATOMICS)
+def atomic_global(wave: Wave, inst: Inst, atomic: Atomic) -> None:
+    address = global_address(wave, inst)
+    do_atomic(wave, inst, atomic, address, wave.site(), wave.vectors(inst["vdata"]))
 
 
 def do_atomic(
-    wave: Wave,
-    inst: Inst,
-    code: int,
-    bits: int,
-    address: LaneAddress,
-    site: str,
-    words: list[str],
-    flags: str = "",
+    wave: Wave, inst: Inst, atomic: Atomic, address: LaneAddress, site: str, words: list[str], flags: str = ""
 ) -> None:
     """Lane after lane, lowest first. The old values go to vdst where there is one."""
-    t = wave.t
+    bits, code = atomic
     wave.t.fill_buffer(words)
-    highs = address.highs or t.splat(V32, "0")
-    arguments = runtime_arguments(wave, site, LaneAddress(bare_base(wave, address), address.offsets))
-    status = t.effect(
-        I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
-    )
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    more = ((V32, address.highs or splat(V32, 0)), (PTR, "%buffer"), (I32, str(code)))
+    wave.demand(f"db_atomic{flags}_{bits}", *runtime_arguments(wave, site, address), *more)
     track(wave, "atomic", bits // 8, address, flags)
-    result = inst.get("vdst")
-    if result is not None:
-        for index in range(bits // 32):
-            wave.set_vector(result.index + index, wave.t.buffer_dword(index))
-
-
-for _name, (_bits, _code) in MEMORY_ATOMICS.items():
-    _register_atomic(_name, _bits, _code)
+    if inst.get("vdst") is not None:
+        wave.set_vectors(inst["vdst"].index, wave.t.buffer_dwords(bits // 32))

@@ -10,7 +10,7 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
-from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, saturating, special
+from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, saturating, special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.floats import fused
 from drivers.sim.amd.wave.meaning.halves import pair
@@ -21,7 +21,8 @@ from drivers.sim.llvm.text import F16, F32, V16, V32, Text, splat
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {
     "v_pk_add_f16": "v_add_f16", "v_pk_mul_f16": "v_mul_f16", "v_pk_min_f16": "v_min_f16",
-    "v_pk_max_f16": "v_max_f16",
+    "v_pk_max_f16": "v_max_f16", "v_pk_minimum_f16": "v_minimum_f16", "v_pk_maximum_f16": "v_maximum_f16",
+    "v_pk_min_num_f16": "v_min_num_f16", "v_pk_max_num_f16": "v_max_num_f16",
     "v_pk_fma_f16": "v_fma_f16", "v_pk_add_u16": "v_add_nc_u16", "v_pk_sub_u16": "v_sub_nc_u16",
     "v_pk_add_i16": "v_add_nc_i16", "v_pk_sub_i16": "v_sub_nc_i16", "v_pk_mul_lo_u16": "v_mul_lo_u16",
     "v_pk_mad_u16": "v_mad_u16", "v_pk_mad_i16": "v_mad_i16", "v_pk_min_u16": "v_min_u16",
@@ -52,27 +53,19 @@ def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
     return wave.t.bits(V16, splat(V16, constant_half(inst, name, high)), TYPES[kind])
 
 
-def register_packed(name: str, single: str) -> None:
-    found = RULES[single]
+@special_rows("{}", SAME_AS)
+def packed(wave: Wave, inst: Inst, single: str) -> None:
+    found, halves = RULES[single], []
+    operands = list(zip(("src0", "src1", "src2"), found.sources, strict=False))
+    for high in (False, True):
+        sources = [packed_source(wave, inst, name, kind, high) for name, kind in operands]
+        clamped = found.result != "f16" and inst.get("clamp")
+        value = computed(wave, found, sources, single, saturating(single) if clamped else None)
+        if found.result == "f16":
+            value = output_modifiers(wave, inst, "f16", value)
+        halves.append(wave.t.bits(TYPES[found.result], value, V16))
+    wave.write(inst, "vdst", "u32", pair(wave.t, *halves))
 
-    @special(name)
-    def packed(wave: Wave, inst: Inst) -> None:
-        names = ("src0", "src1", "src2")[: len(found.sources)]
-        halves = []
-        for high in (False, True):
-            sources = [
-                packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
-            ]
-            clamped = found.result != "f16" and inst.get("clamp")
-            value = computed(wave, found, sources, single, saturating(single) if clamped else None)
-            if found.result == "f16":
-                value = output_modifiers(wave, inst, "f16", value)
-            halves.append(wave.t.bits(TYPES[found.result], value, V16))
-        wave.write(inst, "vdst", "u32", pair(wave.t, *halves))
-
-
-for _name, _single in SAME_AS.items():
-    register_packed(_name, _single)
 
 # -- mixed fma -------------------------------------------------------------------------------------
 
@@ -119,32 +112,20 @@ def mix_to_half(wave: Wave, inst: Inst) -> None:
 # -- dot products of integers ----------------------------------------------------------------------
 
 
-def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None) -> None:
-    @special(name)
-    def dot(wave: Wave, inst: Inst) -> None:
-        """Sum of the products of 4 bytes or 8 nibbles, plus src2.
-
-        iu forms: neg of a source says it is signed.
-        """
-        t = wave.t
-        signed = signs or tuple(bool(inst.get(f"src{i}_modifiers", 0) & NEG_LOW) for i in (0, 1))
-        a, b = (wave.raw_source(inst, source, "u32") for source in ("src0", "src1"))
-        base, total = wave.raw_source(inst, "src2", "u32"), splat(V32, 0)
-        for position in range(0, 32, bits):
-            left, right = (
-                field(t, value, position, bits, sign) for value, sign in zip((a, b), signed, strict=True)
-            )
-            total = t.two("add", V32, total, t.two("mul", V32, left, right))
-        verb = "sadd.sat" if "_i32_" in name else "uadd.sat"
-        add = intrinsic(verb, "u32") if inst.get("clamp") else instruction("add", "u32")
-        wave.write(inst, "vdst", "u32", add(t, base, total))
+@special("v_dot4_i32_iu8", "v_dot8_i32_iu4", "v_dot4_u32_u8", "v_dot8_u32_u4")
+def dot(wave: Wave, inst: Inst) -> None:
+    """Sum of the products of 4 bytes or 8 nibbles, plus src2. iu forms: neg of a source says it is signed."""
+    t, is_iu, bits = wave.t, "_iu" in inst.defn.mnemonic, int(inst.defn.mnemonic[-1])
+    signed = [is_iu and bool(inst.get(f"src{index}_modifiers", 0) & NEG_LOW) for index in (0, 1)]
+    words = [wave.raw_source(inst, source, "u32") for source in ("src0", "src1")]
+    base, total = wave.raw_source(inst, "src2", "u32"), splat(V32, 0)
+    for position in range(0, 32, bits):
+        factors = [field(t, word, position, bits, sign) for word, sign in zip(words, signed, strict=True)]
+        total = t.two("add", V32, total, t.two("mul", V32, *factors))
+    verb = "sadd.sat" if is_iu else "uadd.sat"
+    add = intrinsic(verb, "u32") if inst.get("clamp") else instruction("add", "u32")
+    wave.write(inst, "vdst", "u32", add(t, base, total))
 
 
 def field(t: Text, value: str, position: int, bits: int, signed: bool) -> str:
     return low_bits(t, t.two("lshr", V32, value, splat(V32, position)), bits, signed)
-
-
-_register_integer_dot("v_dot4_i32_iu8", 8, None)
-_register_integer_dot("v_dot8_i32_iu4", 4, None)
-_register_integer_dot("v_dot4_u32_u8", 8, (False, False))
-_register_integer_dot("v_dot8_u32_u4", 4, (False, False))

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import load, store
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, constant, splat
+from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, constant, splat
 
 
 def unit_of(access: LaneAccess, is_odd: bool | None) -> str:
@@ -56,7 +56,7 @@ def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
     t = wave.t
 
     def stop() -> None:
-        lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
+        lane = t.lowest_bit(I32, bad)
         offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
         place = ((I64, offset), (I64, str(size)), (I32, wave.pc), (I32, lane))
         t.effect("void", "db_scratch_fault", (PTR, "%ctx"), *place)
@@ -95,12 +95,11 @@ def call_private(
     """Between rows of dwords at `data` and the private memory of `lanes`; a fault ends the wave. unit: bits
     of the address that are to be 0.
     """
-    status = wave.t.effect(
-        I32, f"db_private_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.private_site()),
-        (I64, wave.scratch_base()), (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit),
-        (I32, wave.private_shift), (I32, wave.private_first), (PTR, data),
+    wave.demand(
+        f"db_private_{verb}_{access.size_bytes}", (PTR, wave.private_site()), (I64, wave.scratch_base()),
+        (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit), (I32, wave.private_shift),
+        (I32, wave.private_first), (PTR, data),
     )  # fmt: skip
-    wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
 
 
 # -- addresses that are no multiple of 4 ------------------------------------------------------------

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO
+from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS, MESSAGE_INTERRUPT
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.scalar_bits import SAVEEXEC, SCALAR_RULES, ScalarRule, Wide, is_nonzero
 from drivers.sim.llvm.text import I64
+
+WREXEC = {name: SAVEEXEC[name] for name in ("and_not0", "and_not1")}
 
 
 @special(*WITHOUT_EFFECT, "s_dcache_inv")
@@ -30,21 +32,20 @@ def send_message(wave: Wave, inst: Inst) -> None:
         raise NotModelled(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
 
 
-def set_result(wave: Wave, inst: Inst, bits: int, value: str) -> None:
+def set_register(wave: Wave, register: Reg, bits: int, value: str) -> None:
     if bits == 32:
-        wave.set_scalar(inst["sdst"].code, value)
+        wave.set_scalar(register.code, value)
     else:
-        wave.set_pair(inst["sdst"].code, value)
+        wave.set_pair(register.code, value)
 
 
-def register_rule(name: str, rule: ScalarRule) -> None:
-    @special(name)
-    def run(wave: Wave, inst: Inst) -> None:
-        value, status = rule.build(wave.t, *operands(wave, inst, rule.sources))
-        if rule.bits:
-            set_result(wave, inst, rule.bits, value)
-        if status:
-            wave.set_scc(status)
+@special_rows("{}", SCALAR_RULES)
+def run(wave: Wave, inst: Inst, rule: ScalarRule) -> None:
+    value, status = rule.build(wave.t, *operands(wave, inst, rule.sources))
+    if rule.bits:
+        set_register(wave, inst["sdst"], rule.bits, value)
+    if status:
+        wave.set_scc(status)
 
 
 def operands(wave: Wave, inst: Inst, kinds: Sequence[str]) -> list[str]:
@@ -62,44 +63,19 @@ def operands(wave: Wave, inst: Inst, kinds: Sequence[str]) -> list[str]:
     return found
 
 
-def exec_of(wave: Wave, bits: int) -> str:
-    return wave.scalar(EXEC_LO.code) if bits == 32 else wave.pair(EXEC_LO.code)
-
-
-def set_exec(wave: Wave, bits: int, value: str) -> None:
-    if bits == 32:
-        wave.set_scalar(EXEC_LO.code, value)
-    else:
-        wave.set_pair(EXEC_LO.code, value)
-
-
-def register_saveexec(name: str, build: Wide, bits: int) -> None:
-    @special(f"s_{name}_saveexec_b{bits}")
-    def saveexec(wave: Wave, inst: Inst) -> None:
-        source = wave.scalar_source(inst["src0"], bits)
-        old = exec_of(wave, bits)
-        new = build(wave.t, bits, source, old)
-        set_result(wave, inst, bits, old)
-        set_exec(wave, bits, new)
-        wave.set_scc(is_nonzero(wave.t, bits, new))
-
-
-def register_wrexec(name: str, build: Wide, bits: int) -> None:
-    @special(f"s_{name}_wrexec_b{bits}")
-    def wrexec(wave: Wave, inst: Inst) -> None:
-        new = build(wave.t, bits, wave.scalar_source(inst["src0"], bits), exec_of(wave, bits))
-        set_exec(wave, bits, new)
-        set_result(wave, inst, bits, new)
-        wave.set_scc(is_nonzero(wave.t, bits, new))
-
-
-for _name, _rule in SCALAR_RULES.items():
-    register_rule(_name, _rule)
-for _bits in (32, 64):
-    for _name, _build in SAVEEXEC.items():
-        register_saveexec(_name, _build, _bits)
-    for _name in ("and_not0", "and_not1"):
-        register_wrexec(_name, SAVEEXEC[_name], _bits)
+@special_rows("s_{}_saveexec_b32", SAVEEXEC)
+@special_rows("s_{}_saveexec_b64", SAVEEXEC)
+@special_rows("s_{}_wrexec_b32", WREXEC)
+@special_rows("s_{}_wrexec_b64", WREXEC)
+def change_exec(wave: Wave, inst: Inst, build: Wide) -> None:
+    """The destination gets EXEC as it was, or (wrexec) as it is now."""
+    name = inst.defn.mnemonic
+    bits = int(name[-2:])
+    old = wave.scalar_source(EXEC_LO, bits)
+    new = build(wave.t, bits, wave.scalar_source(inst["src0"], bits), old)
+    set_register(wave, inst["sdst"], bits, new if "_wrexec_" in name else old)
+    set_register(wave, EXEC_LO, bits, new)
+    wave.set_scc(is_nonzero(wave.t, bits, new))
 
 
 # -- the program counter --------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.jit.ops.private import (
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import GUEST, I1, I32, I64, V1, V32, splat
 
@@ -46,26 +46,30 @@ def scratch_scalar(wave: Wave, inst: Inst) -> str:
     return wave.t.two("add", I32, wave.scalar(base.code), scalar)
 
 
-def _register_scratch(name: str, access: LaneAccess, is_load: bool) -> None:
-    @special(name)
-    def scratch(wave: Wave, inst: Inst) -> None:
-        is_odd = oddness(inst, access.size_bytes)
-        values = None if is_load else stored_values(wave, inst["vdata"], access)
-        is_told = wave.strict is not None
-        if inst.get("vaddr") is None and not is_told and wave.in_place:
-            loaded = move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
-        elif wave.calls_library and not is_told:
-            loaded = move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
-        else:
-            loaded = move_either(wave, scratch_offset(wave, inst), access, values, is_odd)
-        if is_load:
-            write_loaded(wave, inst, access, loaded)
+@special_rows("scratch_load_{}", LOADS)
+def load_scratch(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    write_loaded(wave, inst, access, move(wave, inst, access, None))
+
+
+@special_rows("scratch_store_{}", STORES)
+def store_scratch(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    move(wave, inst, access, stored_values(wave, inst["vdata"], access))
+
+
+def move(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
+    """Store `values`, or load."""
+    is_odd, is_told = oddness(inst, access.size_bytes), wave.strict is not None
+    if inst.get("vaddr") is None and not is_told and wave.in_place:
+        return move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
+    if wave.calls_library and not is_told:
+        return move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
+    return move_either(wave, scratch_offset(wave, inst), access, values, is_odd)
 
 
 def move_either(
     wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
 ) -> list[str]:
-    """Store `values`, or load: in place where addresses are aligned, else by the library."""
+    """The same, in place where addresses are aligned, else by the library."""
 
     def near() -> list[str]:
         unit = unit_of(access, False)
@@ -88,7 +92,7 @@ def move_around(
     wave.t.fill_buffer(values or [])
     unit = wave.number(int(unit_of(access, is_odd)), I32)
     call_private(wave, verb, access, private, wave.exec, unit, "%buffer")
-    return [] if values is not None else [wave.t.buffer_dword(index) for index in range(access.dwords)]
+    return wave.t.buffer_dwords(access.dwords) if values is None else []
 
 
 # -- one address for all lanes ----------------------------------------------------------------------
@@ -105,7 +109,7 @@ def move_together(
     apart = 4 << int(wave.private_shift)
     span = apart * (access.dwords - 1) + VECTOR_BYTES
     inside, pointer = host_of(wave, wave.private_site(), start, str(span))
-    rows = [t.op(f"getelementptr i8, ptr {pointer}, i64 {apart * index}") for index in range(access.dwords)]
+    rows = [t.further(pointer, apart * index) for index in range(access.dwords)]
     bits = t.splat(V32, t.two("shl", I32, t.two("and", I32, private, "3"), "3")) if size < 4 else ""
     read_exec(wave, values is not None)
 
@@ -154,9 +158,3 @@ def write_row(wave: Wave, row: str, size: int, bits: str, value: str) -> None:
         if not wave.exec_full:
             value = t.select(V1, wave.active, V32, value, old)
     t.do(f"store {V32} {value}, ptr {row}, align 4{GUEST}")
-
-
-for _name, _access in LOADS.items():
-    _register_scratch(f"scratch_load_{_name}", _access, True)
-for _name, _access in STORES.items():
-    _register_scratch(f"scratch_store_{_name}", _access, False)

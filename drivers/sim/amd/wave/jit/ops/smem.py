@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import host_of
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track_scalar
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, PTR
+
+LOADS = {f"b{bits}": LaneAccess(bits // 8) for bits in (32, 64, 96, 128, 256, 512)} | {
+    f"{sign}{bits}": LaneAccess(bits // 8, sign == "i") for bits in (8, 16) for sign in "iu"
+}
 
 
 def scalar_offset(wave: Wave, inst: Inst) -> str:
@@ -21,37 +26,27 @@ def scalar_offset(wave: Wave, inst: Inst) -> str:
     return t.two("add", I64, t.cast("zext", I32, wave.scalar(register.code), I64), imm)
 
 
-def _register_scalar_load(bits: int) -> None:
-    @special(f"s_load_b{bits}")
-    def load_scalar(wave: Wave, inst: Inst) -> None:
-        """The address is rounded down to a dword."""
-        t = wave.t
-        address = t.two("add", I64, wave.pair(inst["sbase"].code), scalar_offset(wave, inst))
-        scalar_load(wave, inst, t.two("and", I64, address, "-4"), bits // 32)
-
-    @special(f"s_buffer_load_b{bits}")
-    def load_buffer(wave: Wave, inst: Inst) -> None:
-        write_dwords(wave, inst, buffer_pointer(wave, inst, bits // 8), bits // 32)
+@special_rows("s_load_{}", LOADS)
+def load_scalar(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    """The address is rounded down to a dword, or (GFX12) to what is loaded if that is less."""
+    t, size = wave.t, access.size_bytes
+    address = t.two("add", I64, wave.pair(inst["sbase"].code), scalar_offset(wave, inst))
+    address = t.two("and", I64, address, str(-min(size, 4)))
+    write_scalars(wave, inst, scalar_pointer(wave, address, size), access)
 
 
-def _register_small_load(bits: int, sign: str) -> None:
-    @special(f"s_load_{sign}{bits}")
-    def load_small(wave: Wave, inst: Inst) -> None:
-        """One byte or two (gfx12), at an address of that size, extended to a dword."""
-        t = wave.t
-        address = t.two("add", I64, wave.pair(inst["sbase"].code), scalar_offset(wave, inst))
-        address = t.two("and", I64, address, str(-bits // 8))
-        write_small(wave, inst, scalar_pointer(wave, address, bits // 8), bits, sign)
-
-    @special(f"s_buffer_load_{sign}{bits}")
-    def load_small_buffer(wave: Wave, inst: Inst) -> None:
-        write_small(wave, inst, buffer_pointer(wave, inst, bits // 8), bits, sign)
+@special_rows("s_buffer_load_{}", LOADS)
+def load_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
+    write_scalars(wave, inst, buffer_pointer(wave, inst, access.size_bytes), access)
 
 
-def write_small(wave: Wave, inst: Inst, pointer: str, bits: int, sign: str) -> None:
-    kind = f"i{bits}"
-    value = wave.t.loaded(kind, pointer, bits // 8)
-    wave.set_scalar(inst["sdst"].code, wave.t.cast("sext" if sign == "i" else "zext", kind, value, I32))
+def write_scalars(wave: Wave, inst: Inst, pointer: str, access: LaneAccess) -> None:
+    """Less than a dword is extended to one."""
+    t, size = wave.t, min(access.size_bytes, 4)
+    for index in range(access.dwords):
+        value = t.loaded(f"i{8 * size}", t.further(pointer, 4 * index), size)
+        value = t.cast("sext" if access.signed else "zext", f"i{8 * size}", value, I32)
+        wave.set_scalar(inst["sdst"].code + index, value)
 
 
 def buffer_pointer(wave: Wave, inst: Inst, size: int) -> str:
@@ -81,25 +76,12 @@ def buffer_pointer(wave: Wave, inst: Inst, size: int) -> str:
 def bounded_pointer(wave: Wave, address: str, size: int, rest: str, offset: str) -> str:
     """A copy of the dwords that are in bounds, zeros after them; the launch takes note."""
     t = wave.t
-    told = ((PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, "0"))
-    status = t.effect(I32, "db_buffer_note", *told)
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    wave.demand("db_buffer_note", (I64, offset), (I32, wave.pc), (I32, "0"))
     valid = t.two("and", I64, t.call(I64, "llvm.smax.i64", (I64, rest), (I64, "0")), str(-min(size, 4)))
     sizes = ((I64, address), (I64, str(size)), (I64, valid), (I32, wave.pc))
     found = t.effect(PTR, "db_scalar_buffer", (PTR, "%ctx"), (PTR, wave.site()), *sizes)
     wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
     return found
-
-
-def scalar_load(wave: Wave, inst: Inst, address: str, dwords: int) -> None:
-    write_dwords(wave, inst, scalar_pointer(wave, address, 4 * dwords), dwords)
-
-
-def write_dwords(wave: Wave, inst: Inst, pointer: str, dwords: int) -> None:
-    t = wave.t
-    for index in range(dwords):
-        value = t.loaded(I32, t.further(pointer, 4 * index), 4)
-        wave.set_scalar(inst["sdst"].code + index, value)
 
 
 def scalar_pointer(wave: Wave, address: str, size: int) -> str:
@@ -118,10 +100,3 @@ def scalar_pointer(wave: Wave, address: str, size: int) -> str:
     (result,) = t.unless(inside, search, given=[pointer], types=[PTR])
     track_scalar(wave, address, size)
     return result
-
-
-for _bits in (32, 64, 96, 128, 256, 512):
-    _register_scalar_load(_bits)
-for _bits in (8, 16):
-    for _sign in "iu":
-        _register_small_load(_bits, _sign)

@@ -6,7 +6,7 @@ Source: RDNA4 ISA, GLOBAL_LOAD_TR_B128, GLOBAL_LOAD_BLOCK. Orders are `matrix_la
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import M0
+from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.jit.ops.memory import bare_address, global_address, lo
 from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, PTR, V1, V32, constant, splat
@@ -66,40 +66,37 @@ def keep_others(wave: Wave, register: int, lanes: str) -> None:
     wave.replace_vector(register, value)
 
 
-def _register_global(name: str, operand: str, verb: str) -> None:
-    @special(name)
-    def move(wave: Wave, inst: Inst) -> None:
-        whole = bare_address(wave, global_address(wave, inst))
-        site, first = wave.site(), inst[operand].index
-        for index in range(min(BLOCK, wave.vgprs - first)):
-            lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
-            if verb == "scatter":
-                wave.t.fill_buffer([wave.vector(first + index)])
-                track(wave, "write", 4, place, lanes=lanes, data="%buffer")
-            more = ((V32, place.highs), (PTR, "%buffer"))
-            call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
-            if verb == "gather":
-                track(wave, "read", 4, place, lanes=lanes)
-                keep_others(wave, first + index, lanes)
+@special_rows("{}_block", {"global_load": "gather", "global_store": "scatter"})
+def move_global(wave: Wave, inst: Inst, verb: str) -> None:
+    whole = bare_address(wave, global_address(wave, inst))
+    site, first = wave.site(), first_register(inst)
+    for index in range(min(BLOCK, wave.vgprs - first)):
+        lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
+        if verb == "scatter":
+            wave.t.fill_buffer([wave.vector(first + index)])
+            track(wave, "write", 4, place, lanes=lanes, data="%buffer")
+        more = ((V32, place.highs), (PTR, "%buffer"))
+        call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
+        if verb == "gather":
+            track(wave, "read", 4, place, lanes=lanes)
+            keep_others(wave, first + index, lanes)
 
 
-def _register_scratch(name: str, operand: str, verb: str) -> None:
-    @special(name)
-    def move(wave: Wave, inst: Inst) -> None:
-        t, start = wave.t, scratch_offset(wave, inst)
-        site, first = wave.site(), inst[operand].index
-        for index in range(min(BLOCK, wave.vgprs - first)):
-            lanes = block_lanes(wave, index)
-            private = t.two("add", V32, start, splat(V32, 4 * index))
-            place = private_address(wave, private, LaneAccess(4), lanes, unit_of(LaneAccess(4), False))
-            if verb == "scatter":
-                wave.t.fill_buffer([wave.vector(first + index)])
-            call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))
-            if verb == "gather":
-                keep_others(wave, first + index, lanes)
+@special_rows("{}_block", {"scratch_load": "gather", "scratch_store": "scatter"})
+def move_scratch(wave: Wave, inst: Inst, verb: str) -> None:
+    t, start, access = wave.t, scratch_offset(wave, inst), LaneAccess(4)
+    site, first = wave.site(), first_register(inst)
+    for index in range(min(BLOCK, wave.vgprs - first)):
+        lanes = block_lanes(wave, index)
+        private = t.two("add", V32, start, splat(V32, 4 * index))
+        place = private_address(wave, private, access, lanes, unit_of(access, False))
+        if verb == "scatter":
+            t.fill_buffer([wave.vector(first + index)])
+        call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))
+        if verb == "gather":
+            keep_others(wave, first + index, lanes)
 
 
-_register_global("global_load_block", "vdst", "gather")
-_register_global("global_store_block", "vdata", "scatter")
-_register_scratch("scratch_load_block", "vdst", "gather")
-_register_scratch("scratch_store_block", "vdata", "scatter")
+def first_register(inst: Inst) -> int:
+    data: Reg = inst["vdst" if inst.defn.is_load else "vdata"]
+    return data.index

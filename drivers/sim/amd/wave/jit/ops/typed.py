@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
-from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, note_outside
+from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, lanes_loaded, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
 from drivers.sim.amd.wave.jit.ops.memory import merge_half
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, splat
+from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 STORES, HALVES = 1 << 12, 1 << 13
@@ -38,62 +38,53 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
     wave.t.fill_buffer([place.low, place.high], 0)
     wave.t.fill_buffer(columns, COLUMNS)
     how = t.two("or", I32, number, str(flags | count << 8))
-    arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, wave.pc)]
-    status = t.effect(I32, "db_typed", *arguments, (I32, how), (I32, selection))
-    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    where = ((I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, wave.pc))
+    wave.demand("db_typed", *where, (I32, how), (I32, selection))
     return lanes
 
 
-def _register_load(prefix: str, suffix: str, count: int) -> None:
-    @special(f"{prefix}_load_format_{suffix}")
-    def load(wave: Wave, inst: Inst) -> None:
-        for index, value in enumerate(loaded(wave, inst, 0, count)):
-            wave.set_vector(inst["vdata"].index + index, value)
-        clear_failure(wave, inst, count)
+@special_rows("buffer_load_format_{}", COUNTS)
+@special_rows("tbuffer_load_format_{}", COUNTS)
+def load(wave: Wave, inst: Inst, count: int) -> None:
+    wave.set_vectors(inst["vdata"].index, loaded(wave, inst, 0, count))
+    clear_failure(wave, inst, count)
 
-    @special(f"{prefix}_load_d16_format_{suffix}")
-    def load_halves(wave: Wave, inst: Inst) -> None:
-        """Two components a register, the first in the low half."""
-        t, first = wave.t, inst["vdata"].index
-        values = loaded(wave, inst, HALVES, count)
-        for index in range(0, count, 2):
-            if index + 1 == count:
-                wave.set_vector(
-                    first + index // 2, merge_half(wave, first + index // 2, values[index], False)
-                )
-                continue
-            high = t.two("shl", V32, values[index + 1], splat(V32, 16))
-            wave.set_vector(first + index // 2, t.two("or", V32, values[index], high))
-        clear_failure(wave, inst, (count + 1) // 2)
+
+@special_rows("buffer_load_d16_format_{}", COUNTS)
+@special_rows("tbuffer_load_d16_format_{}", COUNTS)
+def load_halves(wave: Wave, inst: Inst, count: int) -> None:
+    """Two components a register, the first in the low half."""
+    t, first = wave.t, inst["vdata"].index
+    values = loaded(wave, inst, HALVES, count)
+    for index in range(0, count, 2):
+        place = first + index // 2
+        if index + 1 == count:
+            word = merge_half(wave, place, values[index], False)
+        else:
+            word = t.two("or", V32, values[index], t.two("shl", V32, values[index + 1], splat(V32, 16)))
+        wave.set_vector(place, word)
+    clear_failure(wave, inst, (count + 1) // 2)
 
 
 def loaded(wave: Wave, inst: Inst, flags: int, count: int) -> list[str]:
-    t, lanes = wave.t, typed_access(wave, inst, flags, count, [])
-    mask = t.bits(I32, lanes, V1)
-    return [t.select(V1, mask, V32, wave.t.buffer_dword(4 + index), splat(V32, 0)) for index in range(count)]
+    lanes = typed_access(wave, inst, flags, count, [])
+    return lanes_loaded(wave, lanes, wave.t.buffer_dwords(count, COLUMNS // 128))
 
 
-def _register_store(prefix: str, suffix: str, count: int) -> None:
-    @special(f"{prefix}_store_format_{suffix}")
-    def store(wave: Wave, inst: Inst) -> None:
-        first = inst["vdata"].index
-        typed_access(wave, inst, STORES, count, [wave.vector(first + index) for index in range(count)])
-
-    @special(f"{prefix}_store_d16_format_{suffix}")
-    def store_halves(wave: Wave, inst: Inst) -> None:
-        t, first = wave.t, inst["vdata"].index
-        words = [wave.vector(first + index // 2) for index in range(count)]
-        halves = [
-            t.two("lshr", V32, word, splat(V32, 16)) if index % 2 else word
-            for index, word in enumerate(words)
-        ]
-        typed_access(wave, inst, STORES | HALVES, count, halves)
+@special_rows("buffer_store_format_{}", COUNTS)
+@special_rows("tbuffer_store_format_{}", COUNTS)
+def store(wave: Wave, inst: Inst, count: int) -> None:
+    typed_access(wave, inst, STORES, count, wave.vectors(inst["vdata"])[:count])
 
 
-for _prefix in ("buffer", "tbuffer"):
-    for _suffix, _count in COUNTS.items():
-        _register_load(_prefix, _suffix, _count)
-        _register_store(_prefix, _suffix, _count)
+@special_rows("buffer_store_d16_format_{}", COUNTS)
+@special_rows("tbuffer_store_d16_format_{}", COUNTS)
+def store_halves(wave: Wave, inst: Inst, count: int) -> None:
+    t, words, halves = wave.t, wave.vectors(inst["vdata"]), []
+    for index in range(count):
+        word = words[index // 2]
+        halves.append(t.two("lshr", V32, word, splat(V32, 16)) if index % 2 else word)
+    typed_access(wave, inst, STORES | HALVES, count, halves)
 
 
 @special("buffer_load_d16_hi_format_x")
