@@ -12,7 +12,7 @@ HELPERS = {"dual"}  # a form that uses others' rules
 
 def test_no_file_of_rules_is_left_out() -> None:
     folder = Path(jit_tables.__file__).parent / "ops"
-    marks = ("@rule(", "@special(", "add_rules(", "SATURATING.update(", "scalar_rule(")
+    marks = ("@rule(", "@special(", "@special_rows(", "add_rules(", "SATURATING.update(", "scalar_rule(")
     with_rules = {
         path.stem for path in folder.glob("*.py") if any(mark in path.read_text() for mark in marks)
     }
