@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 
 LANES = 32
 I1, I8, I16, I32, I64, PTR = "i1", "i8", "i16", "i32", "i64", "ptr"
@@ -78,7 +79,7 @@ class Text:
         self.lines: list[str] = []
         self.externals: dict[str, str] = {}
         self.current = "entry"
-        self._count = 0
+        self._numbers = count(1)
         self._known: dict[str, str] = {}
         self.rounding: str | None = None  # LLVM's number where not to nearest: see `modes.rounded`
         self.quiets: bool | str = True  # arithmetic makes signalling NaNs quiet: see `nans`
@@ -86,8 +87,13 @@ class Text:
 
     def fresh(self, stem: str = "t") -> str:
         """A name nobody has, without its ``%``."""
-        self._count += 1
-        return f"{stem}{self._count}"
+        return f"{stem}{next(self._numbers)}"
+
+    def beside(self) -> Text:
+        """Lines that stand elsewhere in the same function."""
+        found = Text()
+        found.externals, found._numbers = self.externals, self._numbers
+        return found
 
     def op(self, expression: str) -> str:
         """A pure expression; the same text gives the same value."""
@@ -98,8 +104,7 @@ class Text:
 
     def let(self, expression: str) -> str:
         """An expression with an effect or one that depends on memory: always written."""
-        self._count += 1
-        name = f"%t{self._count}"
+        name = f"%t{next(self._numbers)}"
         self.lines.append(f"  {name} = {expression}")
         return name
 
@@ -259,6 +264,10 @@ class Text:
     def further(self, pointer: str, distance: int | str) -> str:
         """The place so many bytes after another."""
         return self.op(f"getelementptr i8, ptr {pointer}, i64 {distance}")
+
+    def qword(self, pointer: str, index: int) -> str:
+        """The place so many qwords after another."""
+        return self.op(f"getelementptr i64, ptr {pointer}, i64 {index}")
 
     def loaded(self, kind: str, pointer: str, align: int) -> str:
         """What the kernel's memory holds at a place."""

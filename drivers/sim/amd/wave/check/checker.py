@@ -1,5 +1,4 @@
-"""The rule checker: holds a kernel's code to everything that needs no run, once, before either executor
-starts it.
+"""The rule checker: holds a kernel's code to everything that needs no run, before either executor starts it.
 
 Rules are those of firmware_notes/strictness.md for wave state (W01..W34) as far as code alone decides them;
 memory, races, undefined data and endless loops are the executors'. Knows nothing of packets or the driver.
@@ -22,7 +21,6 @@ from drivers.sim.amd.wave.code.program import Program
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
 
-MAX_KNOWN = 1 << 16
 RULES = (
     check_layout,
     check_ranges,
@@ -36,27 +34,11 @@ RULES = (
     check_clauses,
 )
 PART_RULES = tuple(rule for rule in RULES if rule not in (check_defined, check_waits))
-_known: set[tuple[object, ...]] = set()
 
 
 def check(program: Program, launch: Launch) -> None:
-    """Raise the SimFault of the first rule that `program` breaks when launched so; equal code is examined
-    once.
-    """
-    size = 32 if launch.wave32 else 64
-    abi = abi_of(launch)
-    key = (program.arch, size, program.code, abi.vgprs, abi.user_sgprs, abi.group_ids)
-    if key in _known:
-        return
-    examine(program, abi, launch)
-    if len(_known) >= MAX_KNOWN:
-        _known.clear()
-    _known.add(key)
-
-
-def examine(program: Program, abi: Abi, launch: Launch) -> None:
-    """Every rule in turn."""
-    subject = Subject(program, abi, launch.entry_va, launch.where)
+    """Raise the SimFault of the first rule that `program` breaks when launched so."""
+    subject = Subject(program, abi_of(launch), launch.entry_va, launch.where)
     for rule in RULES:
         rule(subject)
 

@@ -7,7 +7,7 @@ here is the kernel's own. Indirect branches end a part; `jit.link` puts parts to
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from autogen.schema import DecodeError
@@ -115,12 +115,18 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], roo
         if step.inst.defn.mnemonic in BARRIERS:
             leaders.add(step.after)
     _refuse_overlaps(steps, entry_va, where)
+    blocks = blocks_of(steps, leaders)
+    link(blocks)
+    return blocks
+
+
+def blocks_of(steps: Mapping[int, Step], leaders: Container[int]) -> list[BasicBlock]:
+    """Blocks in address order: one begins at each of `leaders`, and behind a gap."""
     blocks: list[BasicBlock] = []
     for offset in sorted(steps):
-        if offset in leaders or steps[offset].offset != blocks[-1].last.after:
+        if not blocks or offset in leaders or blocks[-1].last.after != offset:
             blocks.append(BasicBlock(len(blocks), []))
         blocks[-1].steps.append(steps[offset])
-    link(blocks)
     return blocks
 
 
@@ -133,10 +139,10 @@ def _refuse_overlaps(steps: dict[int, Step], entry_va: int, where: Mapping[str, 
         end = steps[offset].after
 
 
-def link(blocks: list[BasicBlock]) -> None:
-    """Give every block its successors and predecessors."""
+def link(blocks: list[BasicBlock], onward: Callable[[Step], Iterable[int]] = offsets_after) -> None:
+    """Give every block its successors and predecessors. onward: the offsets that its last step leads to."""
     at = {block.steps[0].offset: block.index for block in blocks}
     for block in blocks:
-        block.successors = tuple(at[offset] for offset in offsets_after(block.last))
+        block.successors = tuple(at[offset] for offset in onward(block.last) if offset in at)
         for successor in block.successors:
             blocks[successor].predecessors.append(block.index)

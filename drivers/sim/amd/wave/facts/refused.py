@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from drivers.amd.isa.inst import Inst
+
 UNKNOWN = "not modelled"
+GROUP_BARRIER = 0xFFFF  # -1
 REASONS = {
     "graphics": (
         "exp", "export", "v_interp_", "lds_param_load", "lds_direct_load", "ds_param_load",
@@ -28,3 +31,11 @@ def refusal(name: str) -> str:
     """What a launch is told of it."""
     why = reason(name)
     return f"the instruction {name} is not modelled" + (f" ({why})" if why != UNKNOWN else "")
+
+
+def other_barrier(inst: Inst) -> str:
+    """Why an instruction of another barrier than the whole group's is refused; nothing for others."""
+    operand = inst.get("simm16", inst.get("src0"))
+    if isinstance(operand, int) and operand & 0xFFFF == GROUP_BARRIER:
+        return ""
+    return f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled"

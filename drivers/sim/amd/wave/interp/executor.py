@@ -27,6 +27,7 @@ from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
+from drivers.sim.amd.wave.facts.refused import other_barrier, refusal
 from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import Doubt
 from drivers.sim.amd.wave.interp.instructions import BRANCHES, CONTROL, JUMPS, SIGNALS, Prepared, prepare
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
 
 LAPS = 16  # round a loop that may wait, before others have their turn
-GROUP_BARRIER = 0xFFFF  # -1: the barrier of the whole group, the only one modelled
 
 
 def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | None) -> Counters:
@@ -275,8 +275,6 @@ class WaveFlow:
         elif name in SIGNALS:
             self.signal(inst)
         elif name not in CONTROL:
-            from drivers.sim.amd.wave.facts.refused import refusal
-
             wave.refuse(refusal(name))
 
     def signal(self, inst: Inst) -> None:
@@ -285,7 +283,8 @@ class WaveFlow:
         that have signalled.
         """
         wave, group = self.wave, self.wave.group
-        self.refuse_others(inst)
+        if why := other_barrier(inst):
+            self.wave.refuse(why)
         if inst.defn.mnemonic == "s_get_barrier_state":
             wave.set_scalar(inst["sdst"].code, group.signals << 16 | group.members << 4 | 1)
             return
@@ -294,17 +293,10 @@ class WaveFlow:
         group.count_signals(1)
         self.wave.has_signalled = True
 
-    def refuse_others(self, inst: Inst) -> None:
-        """Barriers that are not the whole group's."""
-        operand = inst.get("simm16", inst.get("src0"))
-        if not isinstance(operand, int) or operand & 0xFFFF != GROUP_BARRIER:
-            self.wave.refuse(
-                f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled"
-            )
-
     def wait_at_barrier(self, inst: Inst) -> None:
         """A wave that waits without a signal of its own would wait for ever."""
-        self.refuse_others(inst)
+        if why := other_barrier(inst):
+            self.wave.refuse(why)
         if not self.wave.has_signalled:
             raise self.wave.fault("E_BARRIER_DIVERGENT", NEVER_COMPLETE)
         self.wave.has_signalled = False

@@ -26,12 +26,19 @@ from drivers.sim.amd.wave.code.steps import (
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_memory import follow
 from drivers.sim.amd.wave.jit.lanes import Forms, find_forms
-from drivers.sim.amd.wave.jit.link import JUMPING, WAITING, indirect_target, leave
+from drivers.sim.amd.wave.jit.link import (
+    CONTEXT_AT,
+    JUMPING,
+    WAITING,
+    indirect_target,
+    keep_fuel,
+    leave,
+    take_fuel,
+)
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
+from drivers.sim.amd.wave.jit.ops.gfx12 import demand_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.refusal import NotModelled
-from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
@@ -111,9 +118,7 @@ def write_here(wave: Wave, step: Step) -> None:
 def count_block(wave: Wave, program: Program, block: BasicBlock) -> None:
     """One more run of this block, and its instructions off the budget; a loop that overruns it ends here."""
     t = wave.t
-    place = t.op(
-        f"getelementptr i64, ptr {wave.record(SLOTS.counters, PTR)}, i64 {wave.counters + block.index}"
-    )
+    place = t.qword(wave.record(SLOTS.counters, PTR), wave.counters + block.index)
     runs = t.let(f"load i64, ptr {place}{HOST}")
     t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}{HOST}")
     if wave.clock_reads:
@@ -148,10 +153,9 @@ def count_lap(wave: Wave, block: BasicBlock) -> None:
     patient, others = t.fresh("patient"), t.fresh("others")
     t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{patient}, label %{others}, !prof !1")
     t.label(others)
-    fuel = wave.record_address(SLOTS.fuel)
-    t.do(f"store i64 {t.let('load i64, ptr %fuel')}, ptr {fuel}")
+    keep_fuel(t)
     more = t.let(f"call i64 @db_yield(ptr %ctx, i32 {block.steps[0].offset})")
-    t.do(f"store i64 {t.let(f'load i64, ptr {fuel}')}, ptr %fuel")
+    take_fuel(t)
     t.do(f"br i1 {t.compare('icmp ne', I64, more, '0')}, label %{patient}, label %fault")
     t.label(patient)
 
@@ -196,11 +200,8 @@ def write_last(wave: Wave, program: Program, block: BasicBlock, states: Layouts)
 
 
 def leave_unless_signalled(wave: Wave, step: Step) -> None:
-    """Split barriers: a wait without a signal of this wave never ends.
-    Other barriers than the group's are not modelled.
-    """
-    if not is_group_barrier(step.inst["simm16"]):
-        raise NotModelled(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
+    """Split barriers: a wait without a signal of this wave never ends."""
+    demand_group_barrier(step.inst)
     t = wave.t
     signalled = t.compare("icmp ne", I32, wave.scalar(BARRIER_CODE), "0")
     stop = f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})"
@@ -236,23 +237,16 @@ def write_barrier(wave: Wave, block: BasicBlock, states: Layouts) -> None:
     if block.index not in states:
         wave.t.do(f"br label %b{block.successors[0]}")
         return
-    offsets = states[block.index]
-    t = wave.t
+    t, offsets = wave.t, states[block.index]
     for name, offset in offsets.items():
-        kind = kind_of_scalar(name)
-        value = t.let(f"load {kind}, ptr {wave.slot(name, kind)}")
-        value = t.cast("zext", kind, value, I32)
-        t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
+        wave.keep_scalar(name, offset)
     t.do(f"store i64 {block.index + 1}, ptr %state")
-    t.do(f"store i32 {block.last.offset}, ptr {t.op('getelementptr i8, ptr %state, i64 8')}")
+    t.do(f"store i32 {block.last.offset}, ptr {t.further('%state', CONTEXT_AT)}")
     t.do("br label %wait")
     t.forget()
     t.label(f"resume{block.index}")
     for name, offset in offsets.items():
-        kind = kind_of_scalar(name)
-        value = t.let(f"load i32, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
-        value = t.cast("trunc", I32, value, kind)
-        t.do(f"store {kind} {value}, ptr {wave.slot(name, kind)}")
+        wave.take_scalar(name, offset)
     t.do(f"br label %b{block.successors[0]}")
 
 

@@ -15,7 +15,14 @@ from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
-from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function
+from drivers.sim.amd.wave.jit.link import (
+    FUEL,
+    STATE_BYTES,
+    architected_ids,
+    keep_fuel,
+    part_function,
+    take_fuel,
+)
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -33,7 +40,7 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
     states = {} if variant.single else barrier_layouts(program, wave.keeps_mode)
     write_blocks(wave, program, variant, states, modes)
     body = wave_function(wave, program, variant, states, key)
-    state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
+    state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_names())
     text = "\n".join([*wave.t.externals.values(), outlined(wave), body, STOPS, METADATA])
     return LlvmModule(text, f"wave_{key}", wave.sites, state_bytes)
 
@@ -82,56 +89,43 @@ def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
 
 
 def wave_function(wave: Wave, program: Program, variant: Variant, states: Layouts, key: str) -> str:
-    body = wave.t
-    wave.t = Text()
-    wave.t.externals = body.externals
-    wave.t._count = 1_000_000  # names of the prologue must not meet those of the body
-    start = initial_state(wave, program, variant)
+    with wave.elsewhere() as start:
+        zeros(wave, program)
+        initial_state(wave, program, variant)
+    with wave.elsewhere() as entry:
+        take_fuel(entry)
+        doubts = take_doubts(wave)
+    with wave.elsewhere() as end:
+        keep_fuel(end)
+    with wave.elsewhere() as wait:
+        keep_fuel(wait)
+        keep_doubts(wave, doubts)
+    vectors = [vectors_at(states) + VECTOR_BYTES * place for place in range(len(wave.vector_names()))]
+    places = dict(zip(wave.vector_names(), vectors, strict=True))
     resumes = [f"i64 {index + 1}, label %resume{index}" for index in states]
     switch = f"  switch i64 %resume, label %start [ {' '.join(resumes)} ]" if resumes else "  br label %start"
-    wave.t = body
     return "\n".join([
         f"define i32 @wave_{key}({WAVE_PARAMETERS}) {{",
         "entry:",
-        *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), LIBRARY_BUFFER, *take_fuel(),
-        *take_doubts(wave),
+        FUEL, *wave.scalar_slots(), *wave.vector_slots(places.__getitem__), LIBRARY_BUFFER, *entry.lines,
         "  %scratch = ptrtoint ptr %scratchslot to i64",
         "  %resume = load i64, ptr %state" if resumes else "", switch,
-        "start:", *zeros(wave, program), *start, "  br label %b0", *body.lines,
-        "end:", *keep_fuel("a"), "  ret i32 0",
-        *(["wait:", *keep_fuel("b"), *keep_doubts(wave), "  ret i32 1"] if resumes else []),
+        "start:", *start.lines, "  br label %b0", *wave.t.lines, "end:", *end.lines, "  ret i32 0",
+        *(["wait:", *wait.lines, "  ret i32 1"] if resumes else []),
         "fault:", "  ret i32 -1", "}",
     ])  # fmt: skip
 
 
-def zeros(wave: Wave, program: Program) -> list[str]:
+def zeros(wave: Wave, program: Program) -> None:
     """Registers that may be read before anything was written are 0 at the start."""
     live = program.liveness.live_in[program.start]
-    vectors = [name for name in wave.vector_names() if live >> (VGPR + int(name[1:])) & 1]
-    return [f"  store {V32} zeroinitializer, ptr %{name}{IN_STATE}" for name in vectors] + [
-        f"  store {kind} {'false' if kind == I1 else '0'}, ptr %{name}" for name, kind in wave.scalar_kinds()
-    ]
+    for name in (name for name in wave.vector_names() if live >> (VGPR + int(name[1:])) & 1):
+        wave.t.do(f"store {V32} zeroinitializer, ptr %{name}{IN_STATE}")
+    for name, kind in wave.scalar_kinds():
+        wave.t.do(f"store {kind} {'false' if kind == I1 else '0'}, ptr %{name}")
 
 
-def take_fuel() -> list[str]:
-    place = f"getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}"
-    return [
-        "  %fuel = alloca i64",
-        f"  %fuel_at = {place}",
-        "  %fuel_before = load i64, ptr %fuel_at",
-        "  store i64 %fuel_before, ptr %fuel",
-    ]
-
-
-def keep_fuel(tag: str) -> list[str]:
-    return [
-        f"  %left{tag} = load i64, ptr %fuel",
-        f"  %fuel_at{tag} = getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}",
-        f"  store i64 %left{tag}, ptr %fuel_at{tag}",
-    ]
-
-
-def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
+def initial_state(wave: Wave, program: Program, variant: Variant) -> None:
     """User data, group ids, EXEC, v0, scratch base: what the launch hardware writes."""
     t = wave.t
     data = wave.record(SLOTS.user_data, PTR)
@@ -155,7 +149,6 @@ def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
             ids = t.further("%lane_ids", VECTOR_BYTES * part)
             wave.replace_vector(0, t.let(f"load {V32}, ptr {ids}, align 4"))
     wave.flush()
-    return t.lines
 
 
 def exec_word(wave: Wave, part: int) -> str:

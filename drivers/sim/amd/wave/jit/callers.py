@@ -6,14 +6,13 @@ go on behind themselves. Asked only when a function's load has met another wave'
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code.decode import blocks_of, link, load
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, find_polls
 from drivers.sim.amd.wave.code.program import Program
-from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
+from drivers.sim.amd.wave.code.steps import VGPR, Step, offsets_after
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -60,31 +59,6 @@ def joined(parts: list[Program]) -> Program:
     steps = {step.offset: step for block in pieces for step in block.steps if not step.is_seam}
     starts = {block.steps[0].offset for block in pieces}
     starts |= {step.after for step in steps.values() if is_call(step)}
-    blocks = cut(steps, starts)
-    ways = {
-        block.last.offset: [part.blocks[each].steps[0].offset for each in block.successors]
-        for part in parts
-        for block in part.blocks
-    }
-    at = {block.steps[0].offset: block.index for block in blocks}
-    for block in blocks:
-        last = block.last
-        onward = ways.get(last.offset) or ([] if last.inst.defn.mnemonic in NO_WAY else [last.after])
-        block.successors = tuple(at[each] for each in onward if each in at)
-        for successor in block.successors:
-            blocks[successor].predecessors.append(block.index)
+    blocks = blocks_of(steps, starts)
+    link(blocks, lambda step: [step.after] if is_call(step) else offsets_after(step))
     return Program(parts[0].arch, blocks, b"", parts[0].wave_size)
-
-
-NO_WAY = frozenset({"s_endpgm", "s_endpgm_saved", "s_setpc_b64", "s_rfe_b64", "s_branch"})
-
-
-def cut(steps: dict[int, Step], starts: Iterable[int]) -> list[BasicBlock]:
-    """Blocks in address order."""
-    begins = set(starts)
-    blocks: list[BasicBlock] = []
-    for offset in sorted(steps):
-        if not blocks or offset in begins or blocks[-1].last.after != offset:
-            blocks.append(BasicBlock(len(blocks), []))
-        blocks[-1].steps.append(steps[offset])
-    return blocks

@@ -6,11 +6,13 @@ Who decides what is defined: `defined`. Knows no instruction.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.layout import DOUBT_BYTES, FIELDS
-from drivers.sim.llvm.text import I32
+from drivers.sim.llvm.text import I32, I64, PTR
 
 
 def bits(wave: Wave, code: int, part: int) -> str:
@@ -42,36 +44,29 @@ def place_of(wave: Wave, code: int, part: int) -> str:
     return name
 
 
-def take_doubts(wave: Wave) -> list[str]:
-    """Where a wave begins, or goes on behind a barrier or in another part: its bits, out of the group's."""
+def take_doubts(wave: Wave) -> dict[str, str]:
+    """Where a wave begins, or goes on behind a barrier or in another part: its bits, out of the group's.
+    Gives the place of each slot there.
+    """
     if not wave.doubt_slots:
-        return []
-    lines = [
-        *(f"  {name} = alloca i32" for name in wave.doubt_slots),
-        f"  %doubt_record_at = getelementptr i64, ptr %ctx, i64 {SLOTS.strict}",
-        "  %doubt_record = load ptr, ptr %doubt_record_at",
-        f"  %doubt_areas_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.doubts}",
-        "  %doubt_areas = load ptr, ptr %doubt_areas_at",
-        f"  %doubt_wave_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.wave}",
-        "  %doubt_wave = load i64, ptr %doubt_wave_at",
-        "  %doubt_start = shl i64 %doubt_wave, 3",
-        "  %doubts = getelementptr i8, ptr %doubt_areas, i64 %doubt_start",
-    ]
+        return {}
+    t, places = wave.t, {}
+    record = wave.record(SLOTS.strict, PTR)
+    areas = t.let(f"load ptr, ptr {t.qword(record, FIELDS.doubts)}")
+    number = t.let(f"load i64, ptr {t.qword(record, FIELDS.wave)}")
+    mine = t.further(areas, t.two("shl", I64, number, "3"))
     for name, offset in wave.doubt_slots.items():
-        lines += [
-            f"  {name}_at = getelementptr i8, ptr %doubts, i64 {offset}",
-            f"  {name}_before = load i32, ptr {name}_at",
-            f"  store i32 {name}_before, ptr {name}",
-        ]
-    return lines
+        places[name] = t.further(mine, offset)
+        t.do(f"{name} = alloca i32")
+        t.do(f"store i32 {t.let(f'load i32, ptr {places[name]}')}, ptr {name}")
+    return places
 
 
-def keep_doubts(wave: Wave) -> list[str]:
+def keep_doubts(wave: Wave, places: Mapping[str, str]) -> None:
     """At a barrier, or at the end of a part: back to the group's."""
-    lines = []
-    for name in (name for name in wave.doubt_slots if name in wave.doubts_put):
-        lines += [f"  {name}_now = load i32, ptr {name}", f"  store i32 {name}_now, ptr {name}_at"]
-    return lines
+    for name, place in places.items():
+        if name in wave.doubts_put:
+            wave.t.do(f"store i32 {wave.t.let(f'load i32, ptr {name}')}, ptr {place}")
 
 
 def other_lanes(wave: Wave) -> None:

@@ -94,47 +94,45 @@ def split_mode(target: int) -> tuple[int, bool]:
 
 def part_function(wave: Wave, program: Program, key: str) -> str:
     """The function of one part: scalars from the state, the blocks, scalars to the state."""
-    scalars, vectors = wave.scalar_kinds(), wave.vector_names()
-    lines = [*wave.scalar_slots(), LIBRARY_BUFFER]
-    lines += [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in vectors]
-    lines += [line for name, kind in scalars for line in move_slot(name, kind, "load")]
-    if wave.launched_mode is not None and f"s{MODE_CODE}" in wave.touched:
-        lines.append(f"  store i32 {wave.launched_mode}, ptr %s{MODE_CODE}")
-    kept = [(name, kind) for name, kind in scalars if name in wave.written]
-    stores = [line for name, kind in kept for line in move_slot(name, kind, "store")]
-    stores += keep_doubts(wave)
-    keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"
+    names = [name for name, _ in wave.scalar_kinds()]
+    with wave.elsewhere() as start:
+        take_fuel(start)
+        for name in names:
+            wave.take_scalar(name, place_of(name))
+        if wave.launched_mode is not None and f"s{MODE_CODE}" in wave.touched:
+            start.do(f"store i32 {wave.launched_mode}, ptr %s{MODE_CODE}")
+        doubts = take_doubts(wave)
+    with wave.elsewhere() as jump:
+        for name in (name for name in names if name in wave.written):
+            wave.keep_scalar(name, place_of(name))
+        keep_doubts(wave, doubts)
+        keep_fuel(jump)
+    with wave.elsewhere() as end:
+        keep_fuel(end)
     return "\n".join([
         f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
-        "entry:", "  %fuel = alloca i64",
-        "  %target = alloca i64", "  %how = alloca i32",
+        "entry:", FUEL, "  %target = alloca i64", "  %how = alloca i32", LIBRARY_BUFFER,
         f"  %state_pc = getelementptr i8, ptr %state, i64 {CONTEXT_AT}",
-        "  %fuel_before = load i64, ptr %ctx", "  store i64 %fuel_before, ptr %fuel",
-        *lines, *take_doubts(wave), "  %scratch = ptrtoint ptr %scratchslot to i64",
-        f"  br label %b{program.start}", *wave.t.lines,
-        "jump:", *stores, "  %onward = load i64, ptr %target", "  store i64 %onward, ptr %state",
-        keep.replace("X", "a"), "  %status = load i32, ptr %how", "  ret i32 %status",
-        "end:", keep.replace("X", "b"), "  ret i32 0", "fault:", "  ret i32 -1", "}",
+        *wave.scalar_slots(), *wave.vector_slots(place_of), *start.lines,
+        "  %scratch = ptrtoint ptr %scratchslot to i64", f"  br label %b{program.start}", *wave.t.lines,
+        "jump:", *jump.lines, "  %onward = load i64, ptr %target", "  store i64 %onward, ptr %state",
+        "  %status = load i32, ptr %how", "  ret i32 %status",
+        "end:", *end.lines, "  ret i32 0", "fault:", "  ret i32 -1", "}",
     ])  # fmt: skip
 
 
-def move_slot(name: str, kind: str, verb: str) -> list[str]:
-    """One scalar register between its slot and the state. SCC is a dword there."""
-    place = f"  %{verb}_at_{name} = getelementptr i8, ptr %state, i64 {place_of(name)}"
-    memory = I32 if kind == I1 else kind
-    if verb == "load":
-        lines = [place, f"  %got_{name} = load {memory}, ptr %load_at_{name}, align 4"]
-        value = f"%got_{name}"
-        if kind == I1:
-            lines.append(f"  %bit_{name} = trunc i32 {value} to i1")
-            value = f"%bit_{name}"
-        return [*lines, f"  store {kind} {value}, ptr %{name}"]
-    lines = [place, f"  %put_{name} = load {kind}, ptr %{name}"]
-    value = f"%put_{name}"
-    if kind == I1:
-        lines.append(f"  %word_{name} = zext i1 {value} to i32")
-        value = f"%word_{name}"
-    return [*lines, f"  store {memory} {value}, ptr %store_at_{name}, align 4"]
+FUEL = "  %fuel = alloca i64"
+
+
+def take_fuel(t: Text) -> None:
+    """What the wave may still run, out of the launch record."""
+    fuel = t.let(f"load i64, ptr {t.qword('%ctx', SLOTS.fuel)}")
+    t.do(f"store i64 {fuel}, ptr %fuel")
+
+
+def keep_fuel(t: Text) -> None:
+    fuel = t.let("load i64, ptr %fuel")
+    t.do(f"store i64 {fuel}, ptr {t.qword('%ctx', SLOTS.fuel)}")
 
 
 def architected_ids(t: Text, arch: str) -> dict[int, str]:

@@ -7,7 +7,8 @@ read later (`liveness`). Stands under `wave`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Reg
 from drivers.sim.amd.wave.abi import APERTURES
@@ -32,8 +33,6 @@ class WaveRegisters:
         self.exec_full = False
         self.blend = 0
         self.touched: dict[str, str] = {}
-        # bases of LDS addresses: how far behind each is inside, and from which offset on
-        self.checked: dict[str, tuple[int, int]] = {}
         self._scalars: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}
@@ -62,12 +61,30 @@ class WaveRegisters:
         """The lines that make the places of scalar registers."""
         return [f"  %{name} = alloca {kind}" for name, kind in self.scalar_kinds()]
 
-    def vector_slots(self, first: int = 0) -> list[str]:
-        """The lines that find vector registers in the wave's state, one behind the other from `first` on."""
-        return [
-            f"  %{name} = getelementptr i8, ptr %state, i64 {first + VECTOR_BYTES * place}"
-            for place, name in enumerate(self.vector_names())
-        ]
+    def vector_slots(self, place_of: Callable[[str], int]) -> list[str]:
+        """The lines that find vector registers in the wave's state, at a byte each."""
+        names = self.vector_names()
+        return [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in names]
+
+    def keep_scalar(self, name: str, place: int) -> None:
+        """A scalar register goes to a byte of the wave's state, as a dword."""
+        t, kind = self.t, kind_of_scalar(name)
+        value = t.cast("zext", kind, self.load(name, kind), I32)
+        t.do(f"store i32 {value}, ptr {t.further('%state', place)}, align 4")
+
+    def take_scalar(self, name: str, place: int) -> None:
+        """It comes back."""
+        t, kind = self.t, kind_of_scalar(name)
+        value = t.let(f"load i32, ptr {t.further('%state', place)}, align 4")
+        t.do(f"store {kind} {t.cast('trunc', I32, value, kind)}, ptr {self.slot(name, kind)}")
+
+    @contextmanager
+    def elsewhere(self) -> Iterator[Text]:
+        """What is written meanwhile stands elsewhere in the function."""
+        body = self.t
+        self.t = body.beside()
+        yield self.t
+        self.t = body
 
     def flush(self, live: int = -1) -> None:
         """Write every changed register back to its slot; the next block loads what it needs. `live`: operand
@@ -87,7 +104,6 @@ class WaveRegisters:
     def drop(self) -> None:
         """Forget register values without writing them back: nothing runs after this block."""
         self._scalars, self._masks, self._vectors, self._dirty = {}, {}, {}, set()
-        self.checked = {}
 
     def settle(self, names: Iterable[str]) -> None:
         """Write these registers to their slots, for somebody who looks there."""

@@ -16,7 +16,8 @@ from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.shadow.space import KernelFacts, Shadow
+from drivers.sim.amd.wave.shadow.space import Shadow
+from drivers.sim.amd.wave.shadow.state import KernelFacts
 from drivers.sim.memory import AddressSpace
 
 if TYPE_CHECKING:

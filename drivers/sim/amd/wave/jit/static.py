@@ -72,16 +72,11 @@ def check(wave: Wave, base: str, end: int, what: tuple[int, LaneAccess, int, str
     negative, if what is added is more: addresses are added up in 32 bits.
     """
     register, access, offset, verb = what
-    known_end, known_low = wave.checked.get(base, (0, offset))
-    if known_end >= end and known_low <= offset:
-        return
-    low = min(offset, known_low)
-    wave.checked[base] = max(end, known_end), low
     t = wave.t
     address = LaneAddress("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
     size = wave.record(SLOTS.lds + 1)
-    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(max(end, known_end))), size)
-    good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-low)))
+    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(end)), size)
+    good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-offset)))
 
     def refuse() -> None:
         call_runtime(wave, verb, access, wave.record_address(SLOTS.lds), address, "%buffer", "_lds")

@@ -30,7 +30,7 @@ def note_late(wave: Wave, offset: int) -> None:
     """The wave comes to the barrier at `offset`: what operations of its own are in flight."""
     late = wave.strict.late.get(offset, 0) if wave.strict is not None else 0
     if late:
-        place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.late)
+        place = wave.t.qword(wave.record(SLOTS.strict, PTR), FIELDS.late)
         before = wave.t.let(f"load i64, ptr {place}")
         wave.t.do(f"store i64 {wave.t.two('or', I64, before, str(late))}, ptr {place}")
 
@@ -66,7 +66,7 @@ def track(
     if wave.strict is None:
         return
     if verb == "write":
-        place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
+        place = wave.t.qword(wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr {data}, ptr {place}")
     space = "lds" if flags == "_lds" else "global"
     if not (verb == "read" and space == "global" and wave.is_scoped):
@@ -130,7 +130,7 @@ def track_apart(
     if verb != "write":
         note_lanes(wave, offset, low, lanes, high)
     if wave.strict is not None:
-        data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
+        data = wave.t.qword(wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr null, ptr {data}")
         address = LaneAddress(offset, low, highs=high, is_bare=True)
         call_shadow(wave, f"global_{verb}", size, address, lanes)
@@ -158,8 +158,8 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     """
     t = wave.t
     record = wave.record(SLOTS.strict, PTR)
-    log = t.op(f"load ptr, ptr {field_of(wave, record, FIELDS.lds_log)}, !invariant.load !0")
-    count_at = field_of(wave, record, FIELDS.lds_log_count)
+    log = t.op(f"load ptr, ptr {t.qword(record, FIELDS.lds_log)}, !invariant.load !0")
+    count_at = t.qword(record, FIELDS.lds_log_count)
     count = t.let(f"load i64, ptr {count_at}")
 
     def process() -> list[str]:
@@ -174,13 +174,9 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     for at, value in ((128, lanes), (132, str(size)), (136, wave.pc), (140, base)):
         t.do(f"store i32 {value}, ptr {t.further(place, at)}, align 4")
     for at, place_of in ((LDS_LOG_EPOCH, FIELDS.epoch), (LDS_LOG_MINE, FIELDS.mine)):
-        number = t.let(f"load i64, ptr {field_of(wave, record, place_of)}")
+        number = t.let(f"load i64, ptr {t.qword(record, place_of)}")
         t.do(f"store i64 {number}, ptr {t.further(place, at)}, align 8")
     t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")
-
-
-def field_of(wave: Wave, record: str, field: int) -> str:
-    return wave.t.op(f"getelementptr i64, ptr {record}, i64 {field}")
 
 
 def bare_base(wave: Wave, address: LaneAddress) -> str:

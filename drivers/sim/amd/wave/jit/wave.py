@@ -207,7 +207,7 @@ class Wave(WaveRegisters):
         return self.t.op(f"load {kind}, ptr {self.record_address(slot)}, !invariant.load !0")
 
     def record_address(self, slot: int) -> str:
-        return self.t.op(f"getelementptr i64, ptr %ctx, i64 {slot}")
+        return self.t.qword("%ctx", slot)
 
     def note_part(self, part: int) -> None:
         """Tell the library which lanes of a wave64 access memory."""
@@ -272,7 +272,7 @@ class Wave(WaveRegisters):
         return self.site_at(self.sites - 1)
 
     def site_at(self, number: int) -> str:
-        return self.t.op(f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {number * SITE_BYTES}")
+        return self.t.further(self.record(SLOTS.sites, PTR), number * SITE_BYTES)
 
     def private_site(self) -> str:
         """That of all accesses to private memory."""

@@ -69,7 +69,7 @@ class Accessing:
             return None
         rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
         lacks = self.space == LDS and self.verb != "write" and mask & ~self.filled_bytes(rows, at)
-        if lacks and not self.shadow.is_early(self.pc) and not self.finds_part(rows, va):
+        if lacks and not self.shadow.kernel.is_early(self.pc) and not self.finds_part(rows, va):
             detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
             return self.fault("E_LDS_UNINIT", detail, va)
         found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
@@ -133,7 +133,7 @@ class Accessing:
         record, shadow = self.record, self.shadow
         if not epoch or not site & mask:
             return None
-        if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
+        if shadow.kernel.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
             return None
         if epoch >= record[FIELDS.first] and shadow.is_forgotten(epoch):
             return None  # so many came since that it is not known whose it was
@@ -174,8 +174,8 @@ class Accessing:
         if self.is_in_last_window(epoch):
             return True
         if self.space != LDS:
-            return self.shadow.is_moving(offset_of(site)) and not record[FIELDS.l0_is_shared]
-        found = self.shadow.is_late(offset_of(site))
+            return self.shadow.kernel.is_moving(offset_of(site)) and not record[FIELDS.l0_is_shared]
+        found = self.shadow.kernel.is_late(offset_of(site))
         if found is None and self.shadow.owner_of(epoch)[1] != self.wave:
             self.note("W_LDS_WAIT", self.pc, IN_FLIGHT, va, self.shadow.party(epoch, site, row))
         return bool(found)
@@ -212,9 +212,9 @@ class Accessing:
         mine = self.verb == "atomic"
         if mine and (other.is_atomic or other.is_host):
             return True
-        if self.shadow.has_swaps and mine and other.verb == "read":
+        if self.shadow.kernel.has_swaps and mine and other.verb == "read":
             return True
-        lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
+        lenient = self.shadow.kernel.is_synchronised and (mine or other.is_atomic)
         return lenient and other.verb == "write" and self.verb in ("write", "atomic")
 
     def is_flag(self, other: Party, site: int, va: int) -> bool:
@@ -224,9 +224,9 @@ class Accessing:
         mine = self.verb in ("read", "atomic") and other.verb == "write"
         its = self.verb in ("write", "atomic") and (other.verb == "read" or other.is_atomic)
         offset = self.pc if mine else offset_of(site)
-        found = self.shadow.flag_at(offset) if mine or its else None
+        found = self.shadow.kernel.flag_at(offset) if mine or its else None
         if found is None and mine and its:
-            found = self.shadow.flag_at(offset_of(site))
+            found = self.shadow.kernel.flag_at(offset_of(site))
         if found is None:
             return (mine or its) and self.is_look(other, site, va)
         is_plain = self.verb != "atomic" and not other.is_atomic
@@ -242,7 +242,7 @@ class Accessing:
         load, store = (self.pc, offset_of(site)) if is_load else (offset_of(site), self.pc)
         if self.verb == "atomic" or other.is_atomic or len(set(self.shadow.starts())) != 1:
             return False
-        found = self.shadow.looks_at(load, store)
+        found = self.shadow.kernel.looks_at(load, store)
         if found is None or not (found or self.space == LDS or self.record[FIELDS.l0_is_shared]):
             return False  # or read from another L0 than the store's
         why = FLAG.format("it only decides where a wave goes, and is a number of the code")
@@ -291,7 +291,7 @@ class Accessing:
         """The keys of a fault that every access has."""
         launch = self.shadow.launch
         where = dict(launch.where) if launch is not None else {}
-        where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
+        where |= {"pc": self.here.pc, "inst": self.shadow.kernel.text_at(self.pc)}
         return where | {"group": self.group, "wave": self.wave}
 
     def place_at(self, va: int) -> dict[str, object]:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import TaskOrder
-from drivers.sim.amd.wave.abi import LANES, Abi
-from drivers.sim.amd.wave.code.defined import UndefinedCause, words_of_doubt
+from drivers.sim.amd.wave.abi import LANES
+from drivers.sim.amd.wave.code.defined import words_of_doubt
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.shadow.clock import Clocks, ReleaseExtent
 from drivers.sim.amd.wave.shadow.judge import Accessing
@@ -34,7 +34,7 @@ from drivers.sim.amd.wave.shadow.layout import (
 )
 from drivers.sim.amd.wave.shadow.library import drain_log, library
 from drivers.sim.amd.wave.shadow.pages import Row
-from drivers.sim.amd.wave.shadow.state import ShadowState
+from drivers.sim.amd.wave.shadow.state import KernelFacts, ShadowState
 from drivers.sim.amd.wave.shadow.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 from drivers.sim.amd.wave.shadow.tasks import GLOBAL
 
@@ -49,46 +49,6 @@ PAGE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)
 REFRESH = ctypes.CFUNCTYPE(None)
 SYNC = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
 UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32)
-
-
-class KernelFacts(Protocol):
-    """What the shadow asks of a kernel.
-
-    is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
-    cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
-    is_late: whether an operation on LDS may be in flight at a barrier; None: only round a loop. is_moving:
-    the same of memory. has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. looks_at:
-    see `looks`. doubts: how many registers' defined lanes its code follows; follows_private: and those of
-    private memory.
-    """
-
-    @property
-    def is_synchronised(self) -> bool: ...
-
-    abi: Abi
-
-    @property
-    def has_swaps(self) -> bool: ...
-
-    @property
-    def doubts(self) -> int: ...
-
-    @property
-    def follows_private(self) -> bool: ...
-
-    def text_at(self, offset: int) -> str: ...
-
-    def flag_at(self, offset: int) -> bool | None: ...
-
-    def cause_at(self, offset: int) -> UndefinedCause | None: ...
-
-    def is_early(self, offset: int) -> bool: ...
-
-    def is_late(self, offset: int) -> bool | None: ...
-
-    def is_moving(self, offset: int) -> bool: ...
-
-    def looks_at(self, load: int, store: int) -> bool | None: ...
 
 
 @dataclass(frozen=True)
@@ -145,12 +105,9 @@ class Shadow(ShadowState):
         """A launch of `kernel` begins; the address of the record that its compiled code uses."""
         self._stay_in_range()
         record = self.record
-        self.launch, self.text, self.fault = launch, kernel.text_at, None
-        self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
-        self.is_late, self.is_moving, self.looks_at = kernel.is_late, kernel.is_moving, kernel.looks_at
-        self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
+        self.launch, self.kernel, self.fault = launch, kernel, None
         self.order = launch.order or TaskOrder()
-        self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
+        self.clocks, self.notes = Clocks(), {}
         self._reserve_doubts(launch, kernel)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         ordered, first = self._next_epochs()
@@ -252,11 +209,11 @@ class Shadow(ShadowState):
         detail, more = words_of_doubt(code, lanes if code >= VGPR else [])
         if self.record[FIELDS.private_last]:
             detail += ", or loaded it from private memory that it had not written"
-        code_name, cause = "E_UNINIT", self.cause_at(pc)
+        code_name, cause = "E_UNINIT", self.kernel.cause_at(pc)
         if cause is not None and self.launch is not None:
             place = cause.step.offset
             code_name = cause.code
-            detail = cause.words(detail, self.text(place), self.launch.entry_va + place)
+            detail = cause.words(detail, self.kernel.text_at(place), self.launch.entry_va + place)
         self.fault = SimFault(code_name, detail, {**access.place(), **more})
 
     def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 from weakref import ref
 
 import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, TaskOrder
+from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.defined import UndefinedCause
 from drivers.sim.amd.wave.shadow.clock import Clocks
 from drivers.sim.amd.wave.shadow.host import HostTouches
@@ -45,8 +46,50 @@ MOST_PAGES = 1 << 10  # of 145 KB each, that are kept without a look
 MAX_TASKS = 1 << 20
 
 
+class KernelFacts(Protocol):
+    """What the shadow asks of a kernel.
+
+    is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
+    cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
+    is_late: whether an operation on LDS may be in flight at a barrier; None: only round a loop. is_moving:
+    the same of memory. has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. looks_at:
+    see `looks`. doubts: how many registers' defined lanes its code follows; follows_private: and those of
+    private memory.
+    """
+
+    @property
+    def is_synchronised(self) -> bool: ...
+
+    abi: Abi
+
+    @property
+    def has_swaps(self) -> bool: ...
+
+    @property
+    def doubts(self) -> int: ...
+
+    @property
+    def follows_private(self) -> bool: ...
+
+    def text_at(self, offset: int) -> str: ...
+
+    def flag_at(self, offset: int) -> bool | None: ...
+
+    def cause_at(self, offset: int) -> UndefinedCause | None: ...
+
+    def is_early(self, offset: int) -> bool: ...
+
+    def is_late(self, offset: int) -> bool | None: ...
+
+    def is_moving(self, offset: int) -> bool: ...
+
+    def looks_at(self, load: int, store: int) -> bool | None: ...
+
+
 class ShadowState:
-    """All that is known of one address space's memory."""
+    """All that is known of one address space's memory. kernel: of the last launch."""
+
+    kernel: KernelFacts
 
     def __init__(self, memory: AddressSpace) -> None:
         self.memory = ref(memory)
@@ -65,15 +108,7 @@ class ShadowState:
         self.host = HostTouches()
         self.packets = Packets()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first epochs
-        self.text: Callable[[int], str] = lambda offset: ""
-        self.cause_at: Callable[[int], UndefinedCause | None] = lambda offset: None
-        self.is_early: Callable[[int], bool] = lambda offset: False
-        self.is_late: Callable[[int], bool | None] = lambda offset: False
-        self.is_moving: Callable[[int], bool] = lambda offset: False
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
-        self.is_synchronised = self.has_swaps = False
-        self.flag_at: Callable[[int], bool | None] = lambda offset: None
-        self.looks_at: Callable[[int, int], bool | None] = lambda load, store: None
         self.notes: dict[int, str] = {}  # by the instruction that they are about
 
     # -- order ----------------------------------------------------------------------------------------

@@ -12,12 +12,10 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import form_of
 from drivers.sim.amd.wave.jit.abi import DESCRIPTOR
-from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
+from drivers.sim.amd.wave.jit.address import LaneAddress
+from drivers.sim.amd.wave.jit.ops.memory import wide_address
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Text, splat
-
-RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
-RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled
+from drivers.sim.llvm.text import I32, I64, PTR, V32, Text, splat
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,7 @@ class BufferTarget:
 
 def find_place(wave: Wave, inst: Inst, size: int) -> BufferTarget:
     """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
-    found = operands_of(wave, inst)
-    if form_of(inst.defn.name) in ("idxen", "bothen") or not wave.in_place:
-        return general_place(wave, found, size)
-    return raw_or_general(wave, found, size)
+    return general_place(wave, operands_of(wave, inst), size)
 
 
 def operands_of(wave: Wave, inst: Inst) -> BufferTarget:
@@ -73,39 +68,6 @@ def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
     return (zero, offset) if form == "offen" else (first, offset)
 
 
-def raw_or_general(wave: Wave, place: BufferTarget, size: int) -> BufferTarget:
-    """Without an index, a plain resource is an address and a size: checked here, any other in the library."""
-    t = wave.t
-    swizzle = t.two("lshr", I32, place.words[1], "30")
-    kind = t.two("and", I32, place.words[3], str(RAW_PLAIN - (1 << 32)))
-    plain = t.two(
-        "and",
-        I1,
-        t.compare("icmp eq", I32, swizzle, "0"),
-        t.compare("icmp eq", I32, kind, str(RAW << 28)),
-    )
-    wave.exec  # noqa: B018  read before the ways part, so that both know it
-
-    def raw() -> list[str]:
-        return [place.offset, splat(V32, 0), raw_mask(t, place, size)]
-
-    def general() -> list[str]:
-        other = general_place(wave, place, size)
-        return [other.low, other.high, other.mask]
-
-    low, high, mask = t.either(plain, raw, general, V32, V32, I32)
-    return replace(place, low=low, high=high, mask=mask)
-
-
-def raw_mask(t: Text, place: BufferTarget, size: int) -> str:
-    """Lanes with ``offset + soffset + size <= NUM_RECORDS``."""
-    records, soffset = (t.cast("zext", I32, word, I64) for word in (place.words[2], place.soffset))
-    last = t.two("sub", I64, t.two("sub", I64, records, soffset), str(size))
-    below = t.compare("icmp ule", V32, place.offset, t.splat(V32, t.cast("trunc", I64, last, I32)))
-    some = t.compare("icmp sge", I64, last, "0")
-    return t.select(I1, some, I32, t.bits(V1, below, I32), "0")
-
-
 def general_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTarget:
     """Any resource, through the library. A resource of another type than a buffer ends the launch."""
     t = wave.t
@@ -122,14 +84,8 @@ def call_general(wave: Wave, place: BufferTarget, size: int | str) -> str:
 
 
 def address_of(wave: Wave, place: BufferTarget) -> LaneAddress:
-    """As `memory` takes it: the base holds the first active lane's high half."""
-    t = wave.t
-    high0 = t.lane(V32, place.high, first_active(wave))
-    same = t.compare("icmp eq", V32, place.high, t.splat(V32, high0))
-    if not wave.exec_full:
-        same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
-    base = t.two("add", I64, place.base, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"))
-    return LaneAddress(base, place.low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), place.high)
+    """As `memory` takes it."""
+    return wide_address(wave, place.low, place.high, place.base)
 
 
 def bits_of(t: Text, word: str, first: int, width: int) -> str:

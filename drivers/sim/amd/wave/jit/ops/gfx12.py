@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import M0, Reg
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.facts.refused import other_barrier
 from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.cross import destination
 from drivers.sim.amd.wave.jit.ops.packed import field
@@ -101,11 +102,10 @@ def compare(wave: Wave, inst: Inst, rule: Rule) -> None:
 
 # -- split barriers --------------------------------------------------------------------------------
 
-GROUP_BARRIER = -1
 
-
-def is_group_barrier(operand: object) -> bool:
-    return isinstance(operand, int) and operand & 0xFFFF == GROUP_BARRIER & 0xFFFF
+def demand_group_barrier(inst: Inst) -> None:
+    if why := other_barrier(inst):
+        raise NotModelled(why)
 
 
 @special("s_barrier_signal", "s_barrier_signal_isfirst")
@@ -113,9 +113,7 @@ def signal(wave: Wave, inst: Inst) -> None:
     """Noted for the wait; a wave that waits without a signal of its own would wait for ever. SCC of isfirst:
     whether this is the group's first since all of its waves had signalled.
     """
-    operand = inst["src0"] if "src0" in inst.defn.slot else M0
-    if not is_group_barrier(operand):
-        raise NotModelled(f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled")
+    demand_group_barrier(inst)
     t, place = wave.t, wave.record_address(SLOTS.signals)
     count = t.let(f"load i64, ptr {place}{HOST}")
     if inst.defn.mnemonic == "s_barrier_signal_isfirst":
@@ -143,9 +141,7 @@ def members(wave: Wave) -> str:
 @special("s_get_barrier_state")
 def barrier_state(wave: Wave, inst: Inst) -> None:
     """Bit 0: it exists; 10:4: waves of the group that have not ended; 22:16: how many have signalled."""
-    operand = inst["src0"] if "src0" in inst.defn.slot else M0
-    if not is_group_barrier(operand):
-        raise NotModelled(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
+    demand_group_barrier(inst)
     t = wave.t
     count = t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}")
     waves = t.two("shl", I64, members(wave), "4")

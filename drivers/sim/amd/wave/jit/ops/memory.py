@@ -43,12 +43,13 @@ def global_address(wave: Wave, inst: Inst) -> LaneAddress:
     return replace(wide_address(wave, low, high, imm), form=wave.forms.get(register.index))
 
 
-def wide_address(wave: Wave, low: str, high: str, imm: str) -> LaneAddress:
-    """Addresses of 64 bits: the upper half is mostly the same in all lanes."""
+def wide_address(wave: Wave, low: str, high: str, base: str) -> LaneAddress:
+    """Addresses of 64 bits: the upper half is mostly the same in all lanes. The first active lane's goes into
+    the base.
+    """
     t = wave.t
-    first = first_active(wave)
-    high0 = t.lane(V32, high, first)
-    base64 = t.two("add", I64, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"), imm)
+    high0 = t.lane(V32, high, first_active(wave))
+    base64 = t.two("add", I64, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"), base)
     same = t.compare("icmp eq", V32, high, t.splat(V32, high0))
     if not wave.exec_full:
         same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
