@@ -15,8 +15,7 @@ import numpy as np
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from drivers.sim.amd.wave.abi import read_abi
-from drivers.sim.amd.wave.check.checker import examine
+from drivers.sim.amd.wave.check.checker import check
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
@@ -229,4 +228,4 @@ def test_code_of_llvm_breaks_no_rule(name: str, level: int) -> None:
         "gfx1100", ENTRY, rsrc1, rsrc2, rsrc3, (0,) * 16, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
     )  # fmt: skip
     program = load("gfx1100", ENTRY, AddressSpace(regions), {})
-    examine(program, read_abi(rsrc1, rsrc2, launch.block, {}), launch)
+    check(program, launch)
