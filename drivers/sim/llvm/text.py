@@ -263,6 +263,8 @@ class Text:
 
     def further(self, pointer: str, distance: int | str) -> str:
         """The place so many bytes after another."""
+        if not distance:
+            return pointer
         return self.op(f"getelementptr i8, ptr {pointer}, i64 {distance}")
 
     def qword(self, pointer: str, index: int) -> str:

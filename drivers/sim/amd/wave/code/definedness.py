@@ -29,6 +29,7 @@ from drivers.sim.amd.wave.code.defined import (
     picks_lanes,
 )
 from drivers.sim.amd.wave.code.definitions import defined_by, wide_multiply_add
+from drivers.sim.amd.wave.code.early_loads import loaded_places
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, looked_at, stored_groups
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR
@@ -118,10 +119,18 @@ class Definedness(ABC, Generic[Word]):
     def demand(self, code: int, defined: Word, needed: Word, part: int = 0) -> None:
         """E_UNINIT unless all `needed` bits of a register are defined."""
 
+    @abstractmethod
+    def finds(self, register: Reg, start: int, size: int, part: int) -> Word:
+        """The lanes that find a byte of LDS which their group wrote, of `size` from `start` bytes after the
+        address in a register.
+        """
+
     def follow(self, doubted: Doubted) -> None:
         """Before an instruction runs: refuse doubt where it matters, and pass it on."""
         inst, needs, unit = doubted.facts.step.inst, doubted.needs, doubted.facts.unit
-        if unit in MEMORY_UNITS:
+        if doubted.facts.step.offset in self.doubts.early:
+            self.follow_early(inst, needs)
+        elif unit in MEMORY_UNITS:
             self.refuse_memory(inst, needs)
             self.settle(doubted.writes)
         elif picks_lanes(inst) and needs:
@@ -184,6 +193,14 @@ class Definedness(ABC, Generic[Word]):
         for part in self.parts(group[0]):
             found = self.either([self.get(code, part) for code in group])
             self.demand(group[0], found, lanes[part] if lanes else self.active(part), part)
+
+    def follow_early(self, inst: Inst, needs: int) -> None:
+        """A load of LDS that may find nothing, lane by lane and dword by dword."""
+        self.refuse(needs & looked_at(inst))
+        for part in range(self.words):
+            for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
+                if self.tracked >> code & 1:
+                    self.give_lanes(code, part, self.finds(inst["addr"], start, size, part))
 
     # -- vector instructions ----------------------------------------------------------------------
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO
+from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.defined import Doubts, words_of_doubt
-from drivers.sim.amd.wave.code.definedness import Definedness, Doubted
-from drivers.sim.amd.wave.code.early_loads import loaded_places
-from drivers.sim.amd.wave.code.step_facts import looked_at
+from drivers.sim.amd.wave.code.definedness import Definedness
 from drivers.sim.amd.wave.code.steps import VGPR
-from drivers.sim.amd.wave.interp.lanes import Array, mask_of
+from drivers.sim.amd.wave.interp.lanes import mask_of
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.recorded import recorded
 from drivers.sim.amd.wave.interp.state import FULL, WaveState
@@ -34,22 +32,6 @@ class Doubt(Definedness[int]):
         super().__init__(doubts, ones=-1, words=wave.words)
         self.wave, self.lds = wave, lds
         self.bits: dict[tuple[int, int], int] = {}
-
-    def follow(self, doubted: Doubted) -> None:
-        """Before an instruction runs: refuse doubt where it matters, and pass it on."""
-        if doubted.facts.step.offset in self.doubts.early:
-            self.follow_early(doubted.facts.step.inst, doubted.needs)
-        else:
-            super().follow(doubted)
-
-    def follow_early(self, inst: Inst, needs: int) -> None:
-        """A load of LDS that may find nothing, lane by lane and dword by dword."""
-        self.refuse(needs & looked_at(inst))
-        starts = self.wave.vector[inst["addr"].index].astype(np.int64)
-        for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
-            found = self.lds.finds(starts + start, size)
-            for part in range(self.words):
-                self.give_lanes(code, part, word_of(found, part))
 
     # -- what bits are made of --------------------------------------------------------------------
 
@@ -79,6 +61,10 @@ class Doubt(Definedness[int]):
     def by_scc(self, yes: int, no: int) -> int:
         return yes if self.wave.scc else no
 
+    def finds(self, register: Reg, start: int, size: int, part: int) -> int:
+        starts = self.wave.vector[register.index].astype(np.int64)
+        return mask_of(self.lds.finds(starts + start, size)) >> 32 * part & FULL
+
     def demand(self, code: int, defined: int, needed: int, part: int = 0) -> None:
         missing = needed & ~defined & FULL
         if missing:
@@ -93,8 +79,3 @@ def write_written(wave: compiled.Wave, inst: Inst) -> None:
         wave.part = part
         lanes = dpp_lanes(wave, inst) if inst.defn.dpp else permuted_lanes(wave, inst)
         wave.set_scalar(WRITTEN + part, "-1" if lanes is None else wave.t.bits(V1, lanes, I32))
-
-
-def word_of(lanes: Array, part: int) -> int:
-    """The lanes of one part as a word."""
-    return mask_of(lanes) >> 32 * part & FULL

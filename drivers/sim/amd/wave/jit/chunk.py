@@ -42,12 +42,8 @@ def spread(t: Text, scalar: str) -> str:
     return t.op(f"shufflevector {CHUNK} {seed}, {CHUNK} poison, {CHUNK} zeroinitializer")
 
 
-def at(t: Text, pointer: str, offset: int) -> str:
-    return t.op(f"getelementptr i8, ptr {pointer}, i64 {offset}") if offset else pointer
-
-
 def read(t: Text, kind: str, pointer: str, offset: int) -> str:
-    return t.let(f"load {kind}, ptr {at(t, pointer, offset)}, align 1{GUEST}")
+    return t.let(f"load {kind}, ptr {t.further(pointer, offset)}, align 1{GUEST}")
 
 
 def is_row(offsets: Sequence[int], stride: int) -> bool:
@@ -121,4 +117,4 @@ def store_lanes(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence
 
 
 def write(t: Text, kind: str, value: str, pointer: str, offset: int) -> None:
-    t.do(f"store {kind} {value}, ptr {at(t, pointer, offset)}, align 1{GUEST}")
+    t.do(f"store {kind} {value}, ptr {t.further(pointer, offset)}, align 1{GUEST}")

@@ -13,11 +13,13 @@ from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.definedness import Definedness
 from drivers.sim.amd.wave.code.step_facts import codes
+from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.doubt_slots import bits, put
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes
 from drivers.sim.amd.wave.jit.ops.cross import permuted_lanes
+from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, PTR, V1, Text
+from drivers.sim.llvm.text import I1, I32, PTR, V1, V32, Text, splat
 
 ONES, ZERO = "-1", "0"
 
@@ -97,6 +99,11 @@ class DefinedSlots(Definedness[DefinedWord]):
 
     def by_scc(self, yes: DefinedWord, no: DefinedWord) -> DefinedWord:
         return self.word(self.wave.t.select(I1, self.wave.scc, I32, yes.name, no.name))
+
+    def finds(self, register: Reg, start: int, size: int, part: int) -> DefinedWord:
+        t = self.wave.t
+        places = t.two("add", V32, self.wave.vector_at(register.index + VGPR * part), splat(V32, start))
+        return self.word(known_in_lds(self.wave, places, size, self.active(part).name))
 
     def demand(self, code: int, defined: DefinedWord, needed: DefinedWord, part: int = 0) -> None:
         """End the wave with E_UNINIT."""

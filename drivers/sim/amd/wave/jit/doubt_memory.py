@@ -1,9 +1,7 @@
-"""Undefined values in compiled code: what is followed of each instruction, and what private memory and LDS
-give back.
+"""Undefined values in compiled code: what is followed of each instruction, and what private memory gives back.
 
 Private memory may be given anything, since compilers spill what they have, and gives it back
-(`native/shadow/private.h`), whether scratch or flat instructions go there; so does LDS to a load that may
-be made in vain (`early_loads`). All else is `code.definedness`.
+(`native/shadow/private.h`), whether scratch or flat instructions go there. All else is `code.definedness`.
 """
 
 from __future__ import annotations
@@ -13,7 +11,6 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH
 from drivers.sim.amd.wave.code.definedness import doubted
-from drivers.sim.amd.wave.code.early_loads import loaded_places
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.private_slots import (
     STACK_POINTER,
@@ -30,7 +27,6 @@ from drivers.sim.amd.wave.jit.defined import DefinedSlots, DefinedWord
 from drivers.sim.amd.wave.jit.doubt_slots import other_lanes
 from drivers.sim.amd.wave.jit.ops.flat import private_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
-from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, PTR, V32, splat
 
@@ -44,8 +40,6 @@ def follow(wave: Wave, step: Step) -> None:
     in_doubt = facts.reads & doubts.tracked & ~doubts.proved[step.offset]
     if doubts.is_private and may_be_private(step.inst):
         follow_private(known, step.inst, in_doubt)
-    elif step.offset in doubts.early:
-        follow_early(known, step.inst, in_doubt)
     elif (found := doubted(facts, doubts)) is not None:
         known.follow(found)
         if doubts.is_part and is_return(step.inst):
@@ -130,18 +124,3 @@ def leave_frame(known: DefinedSlots) -> None:
     for part in range(known.words):
         more = ((I32, stack.name), (I32, is_known.name), (I32, str(part)))
         known.wave.t.effect("void", "db_private_leave", (PTR, "%ctx"), *more)
-
-
-# -- LDS -------------------------------------------------------------------------------------------
-
-
-def follow_early(known: DefinedSlots, inst: Inst, doubtful: int) -> None:
-    """A load of LDS that may find nothing, lane by lane and dword by dword."""
-    wave = known.wave
-    known.refuse(doubtful & looked_at(inst))
-    for part in wave.halves():
-        address = wave.vector(inst["addr"].index)
-        for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
-            if known.tracked >> code & 1:
-                here = wave.t.two("add", V32, address, splat(V32, start))
-                known.give_lanes(code, part, known.word(known_in_lds(wave, here, size, wave.exec)))

@@ -236,22 +236,27 @@ class CompiledVariant:
         causes = (cause_of(part, doubts_of(part, self.variant), offset) for part in self.parts)
         return next((cause for cause in causes if cause is not None), None)
 
+    @property
+    def programs(self) -> list[Program]:
+        """The code that the launch begins with, and its parts."""
+        return [self.program, *self.parts]
+
     def is_early(self, offset: int) -> bool:
         """Whether the load of LDS at `offset` may find nothing: see `early_loads`."""
-        return any(offset in each.early_loads for each in (self.program, *self.parts))
+        return any(offset in each.early_loads for each in self.programs)
 
     def is_late(self, offset: int) -> bool | None:
         """Whether the operation on LDS at `offset` may be in flight at a barrier: see `unawaited`. None: only
         round a loop.
         """
-        found = [each.unawaited for each in (self.program, *self.parts)]
+        found = [each.unawaited for each in self.programs]
         if any(offset in each.operations for each in found):
             return True
         return None if any(offset in each.carried for each in found) else False
 
     def is_moving(self, offset: int) -> bool:
         """Whether the operation on memory at `offset` may be in flight at a barrier."""
-        return any(offset in each.unawaited.memory for each in (self.program, *self.parts))
+        return any(offset in each.unawaited.memory for each in self.programs)
 
     @cached_property
     def is_synchronised(self) -> bool:
@@ -264,10 +269,9 @@ class CompiledVariant:
 
     def flag_at(self, offset: int) -> bool | None:
         """Whether the load at `offset` is one that a loop waits for: see `sync.flag_of`."""
-        programs = (self.program, *self.parts)
-        if any(offset in each.polls.returned for each in programs) and not self.waits_for_calls():
+        if any(offset in each.polls.returned for each in self.programs) and not self.waits_for_calls():
             return None
-        found = (flag_of(program, offset) for program in programs)
+        found = (flag_of(program, offset) for program in self.programs)
         return next((each for each in found if each is not None), None)
 
     def looks_at(self, load: int, store: int) -> bool | None:
@@ -280,9 +284,9 @@ class CompiledVariant:
         return self.looks[key]
 
     def _looks_at(self, load: int, store: int) -> bool | None:
-        programs, step = (self.program, *self.parts), self.step_at(load)
-        is_set = any(stores_constant(program, store) for program in programs)
-        if step is None or not is_set or not any(is_look(program, load) for program in programs):
+        step = self.step_at(load)
+        is_set = any(stores_constant(program, store) for program in self.programs)
+        if step is None or not is_set or not any(is_look(program, load) for program in self.programs):
             return None
         return reaches_group(step.inst, self.program.arch)
 

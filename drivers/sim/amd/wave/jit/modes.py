@@ -25,13 +25,13 @@ from drivers.sim.amd.wave.code.modes import (
 )
 from drivers.sim.amd.wave.meaning.float_bits import (
     LAYOUT,
-    VECTORS,
     by_flag,
     flush_always,
     is_infinite,
     tiny_as_zero,
 )
-from drivers.sim.llvm.text import F16, F32, I1, I32, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.meaning.rules import TYPES
+from drivers.sim.llvm.text import F16, F32, I1, I32, V1, V16, Text, splat
 
 MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
 LARGEST_HALF = 0x7BFF
@@ -87,7 +87,7 @@ def flush(wave: ModeState, kind: str, value: str, inputs: bool) -> str:
     keeps = flag(wave, denormal_bit(kind, inputs))
     if keeps is True:
         return value
-    return by_flag(wave.t, keeps, VECTORS[kind], value, flush_always(wave.t, kind, value))
+    return by_flag(wave.t, keeps, TYPES[kind], value, flush_always(wave.t, kind, value))
 
 
 def without_tiny(wave: ModeState, kind: str, value: str, *sources: str) -> str:
@@ -95,7 +95,7 @@ def without_tiny(wave: ModeState, kind: str, value: str, *sources: str) -> str:
     keeps = flag(wave, denormal_bit(kind, False))
     if keeps is True:
         return value
-    return by_flag(wave.t, keeps, VECTORS[kind], value, tiny_as_zero(wave.t, kind, value, *sources))
+    return by_flag(wave.t, keeps, TYPES[kind], value, tiny_as_zero(wave.t, kind, value, *sources))
 
 
 @contextmanager
@@ -155,23 +155,22 @@ def rounding_functions() -> str:
     bodies = []
     for name, (result, sources) in OPERATIONS.items():
         verb = name.partition("_")[0]
-        kinds = {**VECTORS, "u32": V32}
-        operands = [f"{kinds[kind]} %x{place}" for place, kind in enumerate(sources)]
+        operands = [f"{TYPES[kind]} %x{place}" for place, kind in enumerate(sources)]
         suffix = f"v32{result}" if len(sources) > 1 else f"v32{result}.v32{sources[0].replace('u', 'i')}"
         intrinsic = f"llvm.experimental.constrained.{verb}.{suffix}"
-        types = ", ".join([*(kinds[kind] for kind in sources), "metadata", "metadata"])
-        declared.add(f"declare {kinds[result]} @{intrinsic}({types})")
+        types = ", ".join([*(TYPES[kind] for kind in sources), "metadata", "metadata"])
+        declared.add(f"declare {TYPES[result]} @{intrinsic}({types})")
         call = f'{", ".join(operands)}, metadata !"round.dynamic", metadata !"fpexcept.ignore"'
         # the host makes -0 of 0 where it rounds down
         last = f"call {F32} @llvm.fabs.v32f32({F32} %made)" if verb == "uitofp" else ""
         result_name = "%made" if last else "%result"
         bodies.append(f"""
-define {kinds[result]} @db_round_{name}({I32} %mode, {", ".join(operands)}) noinline strictfp {{
+define {TYPES[result]} @db_round_{name}({I32} %mode, {", ".join(operands)}) noinline strictfp {{
   call void @llvm.set.rounding(i32 %mode) strictfp
-  {result_name} = call {kinds[result]} @{intrinsic}({call}) strictfp
+  {result_name} = call {TYPES[result]} @{intrinsic}({call}) strictfp
   call void @llvm.set.rounding(i32 1) strictfp
   {f"%result = {last}" if last else ""}
-  ret {kinds[result]} %result
+  ret {TYPES[result]} %result
 }}""")
     return "\n".join([*sorted(declared), *bodies])
 

@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
-from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES
+from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, magnitude
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.llvm.text import (
     I1,
@@ -108,9 +108,8 @@ class Wave(WaveRegisters):
 
     def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:
         """Absolute value, then negation."""
-        vector = TYPES[kind]
         if modifiers & MODIFIER_ABS:
-            value = self.t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
+            value = magnitude(self.t, kind, value)
         if modifiers & MODIFIER_NEG:
             value = negated(self.t, kind, value)
         return value

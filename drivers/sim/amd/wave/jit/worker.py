@@ -152,12 +152,7 @@ class Worker:
             return None
         if self.kernel.shadow is not None:
             self.kernel.shadow.record[FIELDS.lds_host] = self.lds.ctypes.data
-        stack = running_here()
-        stack.append(running)
-        try:
-            status = self.kernel.function(self.record_address)
-        finally:
-            stack.pop()
+        status = self._call(running)
         if running.turns is not None and running.resident is not None:
             running.turns.close(running.resident)
         if running.fault is None and self.kernel.shadow is not None:
@@ -165,6 +160,15 @@ class Worker:
         if running.fault is None and status:
             return self.fault_elsewhere(running)
         return running.fault
+
+    def _call(self, running: Running) -> int:
+        """What compiled code gives, whose callbacks find `running`."""
+        stack = running_here()
+        stack.append(running)
+        try:
+            return self.kernel.function(self.record_address)
+        finally:
+            stack.pop()
 
     def fault_elsewhere(self, running: Running) -> SimFault:
         """A wave ended because of another's fault."""
@@ -228,12 +232,7 @@ class Worker:
         running = self.running
         if running is None:
             return None, 0
-        stack = running_here()
-        stack.append(running)
-        try:
-            waiting = self.kernel.function(self.record_address)
-        finally:
-            stack.pop()
+        waiting = self._call(running)
         if running.fault is None and self.kernel.shadow is not None:
             running.fault = self.kernel.shadow.fault
         if running.fault is None and waiting < 0:

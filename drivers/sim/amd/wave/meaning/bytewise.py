@@ -11,7 +11,7 @@ from collections.abc import Callable
 from drivers.sim.amd.wave.meaning.float_bits import flush_always, tiny_as_zero
 from drivers.sim.amd.wave.meaning.floats import dx9_product, fused
 from drivers.sim.amd.wave.meaning.halves import pair
-from drivers.sim.amd.wave.meaning.integers import ADD, absolute_difference
+from drivers.sim.amd.wave.meaning.integers import ADD, absolute_difference, field, low_bits
 from drivers.sim.amd.wave.meaning.rules import (
     SATURATING,
     TYPES,
@@ -19,6 +19,7 @@ from drivers.sim.amd.wave.meaning.rules import (
     add_rules,
     float_constant,
     intrinsic,
+    magnitude,
     rule,
 )
 from drivers.sim.llvm.text import F32, F64, V1, V16, V32, Text, splat
@@ -26,16 +27,11 @@ from drivers.sim.llvm.text import F32, F64, V1, V16, V32, Text, splat
 ADD_SATURATING = intrinsic("uadd.sat", "u32")
 
 
-def part(t: Text, word: str, position: int, bits: int = 8) -> str:
-    """Bits of each lane, from `position` on."""
-    return t.two("and", V32, t.two("lshr", V32, word, splat(V32, position)), splat(V32, (1 << bits) - 1))
-
-
 def differences(t: Text, a: str, b: str, bits: int = 8, masked: bool = False) -> str:
     """Sum of |a - b| over the fields; masked: without those where b is 0."""
     total = splat(V32, 0)
     for position in range(0, 32, bits):
-        left, right = part(t, a, position, bits), part(t, b, position, bits)
+        left, right = field(t, a, position, bits), field(t, b, position, bits)
         gap = absolute_difference(t, left, right)
         if masked:
             gap = t.select(V1, t.compare("icmp eq", V32, right, splat(V32, 0)), V32, splat(V32, 0), gap)
@@ -64,8 +60,8 @@ def mean_of_bytes(t: Text, a: str, b: str, rounding: str) -> str:
     """(a + b + the low bit of the third) / 2 for each byte."""
     result = splat(V32, 0)
     for position in range(0, 32, 8):
-        total = ADD(t, part(t, a, position), part(t, b, position))
-        total = ADD(t, total, part(t, rounding, position, 1))
+        total = ADD(t, field(t, a, position), field(t, b, position))
+        total = ADD(t, total, field(t, rounding, position, 1))
         half = t.two("lshr", V32, total, splat(V32, 1))
         result = t.two("or", V32, result, t.two("shl", V32, half, splat(V32, position)))
     return result
@@ -99,8 +95,8 @@ def insert_byte(t: Text, value: str, place: str, base: str) -> str:
 @rule("f32 u32", "v_cvt_off_f32_i4")
 def nibble_offset(t: Text, value: str) -> str:
     """The signed low nibble, in sixteenths."""
-    signed = t.two("ashr", V32, t.two("shl", V32, value, splat(V32, 28)), splat(V32, 28))
-    return t.two("fmul", F32, t.cast("sitofp", V32, signed, F32), float_constant("f32", 1 / 16))
+    number = t.cast("sitofp", V32, low_bits(t, value, 4, True), F32)
+    return t.two("fmul", F32, number, float_constant("f32", 1 / 16))
 
 
 # -- fractions as integers -------------------------------------------------------------------------
@@ -138,10 +134,6 @@ for _letter in "iu":
 # -- cube maps -------------------------------------------------------------------------------------
 
 
-def size_of(t: Text, value: str) -> str:
-    return intrinsic("fabs", "f32")(t, value)
-
-
 def minus(t: Text, value: str) -> str:
     return t.minus(F32, value)
 
@@ -154,7 +146,7 @@ def cube(pick: Callable[..., tuple[str, ...]]) -> Build:
     """`pick` gives (of Z, of Y, of X): what holds where that is the major axis. Z wins ties, then Y."""
 
     def build(t: Text, x: str, y: str, z: str) -> str:
-        sizes = [size_of(t, value) for value in (x, y, z)]
+        sizes = [magnitude(t, "f32", value) for value in (x, y, z)]
         by_z = t.two("and", V1, *(t.compare("fcmp oge", F32, sizes[2], sizes[other]) for other in (0, 1)))
         by_y = t.compare("fcmp oge", F32, sizes[1], sizes[0])
         of_z, of_y, of_x = pick(t, x, y, z)

@@ -7,9 +7,10 @@ the quotient with one rounding. Stands beside `floats`. Source: RDNA3 ISA, VOP3 
 from __future__ import annotations
 
 from drivers.sim.amd.wave.facts.numbers import LAYOUT
-from drivers.sim.amd.wave.meaning.floats import INTEGER_OF, fused, infinity, raw_exponent
+from drivers.sim.amd.wave.meaning.float_bits import INTEGER_OF
+from drivers.sim.amd.wave.meaning.floats import fused, infinity, raw_exponent
 from drivers.sim.amd.wave.meaning.nans import default_nan, is_nan, passed, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, float_constant, rule, share
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, float_constant, magnitude, rule, share
 from drivers.sim.llvm.text import F16, F32, F64, V1, Text, splat
 
 # kind -> power of the scale, exponents that are far apart, the greatest of a tiny numerator
@@ -94,10 +95,10 @@ def rounded_to_denormal(t: Text, value: str, rest: str, power: int) -> str:
     two steps the `rest` that rounding had dropped decides.
     """
     step, copy = 2.0 ** (-1074 - power), "llvm.copysign.v32f64"
-    size = t.call(F64, "llvm.fabs.v32f64", (F64, value))
+    size = magnitude(t, "f64", value)
     shift = t.call(F64, copy, (F64, float_constant("f64", 2.0**52 * step)), (F64, value))
     near = t.two("fsub", F64, t.two("fadd", F64, value, shift), shift)
-    apart = t.call(F64, "llvm.fabs.v32f64", (F64, t.two("fsub", F64, value, near)))
+    apart = magnitude(t, "f64", t.two("fsub", F64, value, near))
     half = float_constant("f64", step / 2)
     aside = t.two("fadd", F64, value, t.call(F64, copy, (F64, half), (F64, rest)))
     is_tie = t.compare("fcmp oeq", F64, apart, half)
@@ -119,11 +120,10 @@ def division_fixup(kind: str) -> Build:
 
     def build(t: Text, quotient: str, below: str, above: str) -> str:
         vector, integer = TYPES[kind], INTEGER_OF[kind]
-        fabs = f"llvm.fabs.v32{kind}"
         zero, inf = float_constant(kind, 0.0), infinity(kind)
         signs = t.two("xor", integer, t.bits(vector, below, integer), t.bits(vector, above, integer))
         carrier = t.bits(integer, signs, vector)
-        size_below, size_above = (t.call(vector, fabs, (vector, v)) for v in (below, above))
+        size_below, size_above = (magnitude(t, kind, v) for v in (below, above))
         is_number = t.compare("fcmp ord", vector, quotient, quotient)
         number = t.select(V1, is_number, vector, quotient, inf)
         copy = f"llvm.copysign.v32{kind}"

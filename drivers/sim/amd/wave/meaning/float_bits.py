@@ -5,11 +5,12 @@ Source: IEEE 754; what is measured says so.
 
 from __future__ import annotations
 
-from drivers.sim.llvm.text import F16, F32, F64, I1, V1, V16, V32, V64, Text, float_splat, splat
+from drivers.sim.amd.wave.meaning.rules import TYPES, magnitude
+from drivers.sim.llvm.text import I1, V1, V16, V32, V64, Text, float_splat, splat
 
 # kind -> the integers of its width, the bits of its exponent, its sign
 LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
-VECTORS = {"f16": F16, "f32": F32, "f64": F64}
+INTEGER_OF = {kind: row[0] for kind, row in LAYOUT.items()}
 
 
 def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
@@ -21,7 +22,7 @@ def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
 
 def flush_always(t: Text, kind: str, value: str) -> str:
     integer, exponent, sign = LAYOUT[kind]
-    vector = VECTORS[kind]
+    vector = TYPES[kind]
     bits = t.bits(vector, value, integer)
     zero_exponent = t.two("and", integer, bits, splat(integer, exponent))
     is_small = t.compare("icmp eq", integer, zero_exponent, splat(integer, 0))
@@ -38,7 +39,7 @@ def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> 
     though a denormal's fewer bits may round it up to that: measured on gfx1100 and gfx1201 (rocjitsu,
     valu_fp_mode_test.cpp). Those that lie on denormals themselves are still to be flushed.
     """
-    vector, (integer, _, sign) = VECTORS[kind], LAYOUT[kind]
+    vector, (integer, _, sign) = TYPES[kind], LAYOUT[kind]
     lift = power_of_two(kind, SCALE[kind])
     raised = [t.two("fmul", vector, each, lift) for each in (a, *sums)]
     if sums:
@@ -46,7 +47,7 @@ def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> 
         again = t.call(vector, f"llvm.fma.v32{kind}", *operands)
     else:
         again = t.two("fmul", vector, raised[0], b)
-    size = t.call(vector, f"llvm.fabs.v32{kind}", (vector, again))
+    size = magnitude(t, kind, again)
     least = power_of_two(kind, SCALE[kind] + LEAST_EXPONENT[kind])
     is_tiny = t.compare("fcmp olt", vector, size, least)
     zero = t.two("and", integer, t.bits(vector, value, integer), splat(integer, sign))
@@ -54,10 +55,10 @@ def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> 
 
 
 def power_of_two(kind: str, exponent: int) -> str:
-    return float_splat(VECTORS[kind], (1023 + exponent) << 52)
+    return float_splat(TYPES[kind], (1023 + exponent) << 52)
 
 
 def is_infinite(t: Text, kind: str, value: str) -> str:
     integer, exponent, sign = LAYOUT[kind]
-    size = t.two("and", integer, t.bits(VECTORS[kind], value, integer), splat(integer, sign - 1))
+    size = t.two("and", integer, t.bits(TYPES[kind], value, integer), splat(integer, sign - 1))
     return t.compare("icmp eq", integer, size, splat(integer, exponent))

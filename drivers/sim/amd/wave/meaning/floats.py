@@ -7,6 +7,8 @@ Denormals are kept (MODE as our kernels set it), except where the hardware has n
 from __future__ import annotations
 
 from drivers.sim.amd.wave.facts.numbers import LAYOUT
+from drivers.sim.amd.wave.meaning.float_bits import INTEGER_OF
+from drivers.sim.amd.wave.meaning.integers import field
 from drivers.sim.amd.wave.meaning.nans import (
     default_nan,
     extended,
@@ -23,13 +25,13 @@ from drivers.sim.amd.wave.meaning.rules import (
     float_constant,
     instruction,
     intrinsic,
+    magnitude,
     rule,
 )
-from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
+from drivers.sim.llvm.text import F16, F32, F64, V1, V32, V64, Text, splat
 
 NONE = "zeroinitializer"  # of lanes
 GREATEST = splat(V32, 0x7FFFFFFF)
-INTEGER_OF = {"f16": V16, "f32": V32, "f64": V64}
 
 
 def host_arithmetic(verb: str, kind: str) -> Build:
@@ -160,8 +162,8 @@ def normalised(t: Text, kind: str, value: str) -> tuple[str, str]:
     """The value times 2**64 where it is denormal, and what that added to the exponent (as i32)."""
     vector = TYPES[kind]
     _, _, bias = LAYOUT[kind]
-    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
-    tiny = t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - bias)))
+    least = float_constant(kind, 2.0 ** (1 - bias))
+    tiny = t.compare("fcmp olt", vector, magnitude(t, kind, value), least)
     power = 64 if kind != "f16" else 12
     grown = t.two("fmul", vector, value, float_constant(kind, 2.0**power))
     return t.select(V1, tiny, vector, grown, value), t.select(V1, tiny, V32, splat(V32, power), splat(V32, 0))
@@ -169,8 +171,7 @@ def normalised(t: Text, kind: str, value: str) -> tuple[str, str]:
 
 def is_finite_nonzero(t: Text, kind: str, value: str) -> str:
     vector = TYPES[kind]
-    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
-    finite = t.compare("fcmp olt", vector, magnitude, infinity(kind))
+    finite = t.compare("fcmp olt", vector, magnitude(t, kind, value), infinity(kind))
     return t.two("and", V1, finite, t.compare("fcmp une", vector, value, float_constant(kind, 0.0)))
 
 
@@ -231,11 +232,7 @@ def to_integer(kind: str, signed: bool) -> Build:
 
 
 def byte_to_float(index: int) -> Build:
-    def build(t: Text, value: str) -> str:
-        byte = t.two("and", V32, t.two("lshr", V32, value, splat(V32, 8 * index)), splat(V32, 255))
-        return t.cast("uitofp", V32, byte, F32)
-
-    return build
+    return lambda t, value: t.cast("uitofp", V32, field(t, value, 8 * index), F32)
 
 
 add_rules(

@@ -9,7 +9,15 @@ from __future__ import annotations
 from drivers.sim.amd.wave.meaning.floats import exponent_of, mantissa_of, scale32
 from drivers.sim.amd.wave.meaning.integers import median, shift
 from drivers.sim.amd.wave.meaning.nans import default_nan, extended, first_nan, is_nan, kept, negated
-from drivers.sim.amd.wave.meaning.rules import Build, add_rules, chain, instruction, intrinsic, rule
+from drivers.sim.amd.wave.meaning.rules import (
+    Build,
+    add_rules,
+    chain,
+    instruction,
+    intrinsic,
+    magnitude,
+    rule,
+)
 from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, Text, splat
 
 ONE = 0x3C00
@@ -48,8 +56,7 @@ def from_double(t: Text, value: str) -> str:
     """
     near = t.cast("fptrunc", F64, value, F32)
     back = t.cast("fpext", F32, near, F64)
-    name = "llvm.fabs.v32f64"
-    size_back, size = (t.call(F64, name, (F64, v)) for v in (back, value))
+    size_back, size = (magnitude(t, "f64", v) for v in (back, value))
     bits = t.bits(F32, near, V32)
     toward_zero = t.two(
         "add", V32, bits, t.cast("sext", V1, t.compare("fcmp ogt", F64, size_back, size), V32)
@@ -107,9 +114,14 @@ def exponent(t: Text, value: str) -> str:
     return t.cast("trunc", V32, exponent_of("f16")(t, value), V16)
 
 
-def to_integer(signed: bool) -> Build:
+def from_float(signed: bool) -> Build:
+    """f32 to 16 bits, toward zero, saturating, NaN to 0."""
     name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i16.v32f32"
-    return lambda t, a: t.call(V16, name, (F32, t.cast("fpext", F16, a, F32)))
+    return lambda t, a: t.call(V16, name, (F32, a))
+
+
+def to_integer(signed: bool) -> Build:
+    return lambda t, a: from_float(signed)(t, t.cast("fpext", F16, a, F32))
 
 
 def from_integer(verb: str) -> Build:
@@ -172,23 +184,14 @@ def toward_zero(t: Text, value: str) -> str:
     """f32 to f16 bits, truncating: round to nearest, then one step back where that went away from zero."""
     nearest = t.cast("fptrunc", F32, value, F16)
     back = t.cast("fpext", F16, nearest, F32)
-    too_big = t.compare("fcmp ogt", F32, magnitude(t, back), magnitude(t, value))
+    too_big = t.compare("fcmp ogt", F32, magnitude(t, "f32", back), magnitude(t, "f32", value))
     bits = t.bits(F16, nearest, V16)
     return t.select(V1, too_big, V16, t.two("sub", V16, bits, splat(V16, 1)), bits)
-
-
-def magnitude(t: Text, value: str) -> str:
-    return t.call(F32, "llvm.fabs.v32f32", (F32, value))
 
 
 @rule("u32 f32 f32", "v_cvt_pk_rtz_f16_f32", "v_cvt_pkrtz_f16_f32")
 def pack_truncated(t: Text, low: str, high: str) -> str:
     return pair(t, toward_zero(t, low), toward_zero(t, high))
-
-
-def from_float(signed: bool) -> Build:
-    name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i16.v32f32"
-    return lambda t, a: t.call(V16, name, (F32, a))
 
 
 def saturated_pair(convert: Build) -> Build:

@@ -34,6 +34,11 @@ def low_bits(t: Text, value: str, bits: int, signed: bool) -> str:
     return t.two("ashr", V32, t.two("shl", V32, value, gap), gap)
 
 
+def field(t: Text, word: str, position: int, bits: int = 8, signed: bool = False) -> str:
+    """Bits of each lane, from `position` on."""
+    return low_bits(t, t.two("lshr", V32, word, splat(V32, position)), bits, signed)
+
+
 def product(bits: int, signed: bool, high: bool) -> Build:
     """Product of the low `bits` of both; its low or high 32 bits."""
 
@@ -194,15 +199,9 @@ def leading_signs(t: Text, value: str) -> str:
 def permute_bytes(t: Text, high: str, low: str, selector: str) -> str:
     """Each selector byte picks one of 8 bytes, a sign (8..11), zero (12) or 0xFF (above)."""
     result = splat(V32, 0)
-    wide = t.two(
-        "or",
-        V64,
-        t.two("shl", V64, t.cast("zext", V32, high, V64), splat(V64, 32)),
-        t.cast("zext", V32, low, V64),
-    )
+    wide = t.join64(low, high)
     for position in range(4):
-        choice = t.two("and", V32, t.two("lshr", V32, selector, splat(V32, 8 * position)), splat(V32, 255))
-        byte = permuted_byte(t, wide, choice)
+        byte = permuted_byte(t, wide, field(t, selector, 8 * position))
         result = t.two("or", V32, result, t.two("shl", V32, byte, splat(V32, 8 * position)))
     return result
 

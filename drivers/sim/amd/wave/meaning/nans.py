@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, VECTORS, by_flag
+from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
+from drivers.sim.amd.wave.meaning.rules import TYPES
 from drivers.sim.llvm.text import V1, Text, splat
 
 QUIET = {"f16": 0x200, "f32": 1 << 22, "f64": 1 << 51}
@@ -26,37 +27,37 @@ SIGNALLING = 1  # the class that llvm.is.fpclass calls so
 def default_nan(t: Text, kind: str) -> str:
     """What an invalid operation gives: inf - inf, 0 * inf, the root of a negative number."""
     integer, exponent, sign = LAYOUT[kind]
-    return t.bits(integer, splat(integer, sign | exponent | QUIET[kind]), VECTORS[kind])
+    return t.bits(integer, splat(integer, sign | exponent | QUIET[kind]), TYPES[kind])
 
 
 def is_nan(t: Text, kind: str, value: str) -> str:
     """Of halves by their bits: the host cannot compare them."""
     if kind != "f16":
-        return t.compare("fcmp uno", VECTORS[kind], value, value)
+        return t.compare("fcmp uno", TYPES[kind], value, value)
     integer, exponent, sign = LAYOUT[kind]
-    size = t.two("and", integer, t.bits(VECTORS[kind], value, integer), splat(integer, sign - 1))
+    size = t.two("and", integer, t.bits(TYPES[kind], value, integer), splat(integer, sign - 1))
     return t.compare("icmp ugt", integer, size, splat(integer, exponent))
 
 
 def is_signalling(t: Text, kind: str, value: str) -> str:
-    return t.call(V1, f"llvm.is.fpclass.v32{kind}", (VECTORS[kind], value), ("i32", str(SIGNALLING)))
+    return t.call(V1, f"llvm.is.fpclass.v32{kind}", (TYPES[kind], value), ("i32", str(SIGNALLING)))
 
 
 def quiet_bit(t: Text, kind: str, value: str) -> str:
     """A NaN made quiet."""
-    integer, vector = LAYOUT[kind][0], VECTORS[kind]
+    integer, vector = LAYOUT[kind][0], TYPES[kind]
     bits = t.two("or", integer, t.bits(vector, value, integer), splat(integer, QUIET[kind]))
     return t.bits(integer, bits, vector)
 
 
 def passed(t: Text, kind: str, value: str) -> str:
     """A NaN as an arithmetic instruction passes it on."""
-    return by_flag(t, t.quiets, VECTORS[kind], quiet_bit(t, kind, value), value)
+    return by_flag(t, t.quiets, TYPES[kind], quiet_bit(t, kind, value), value)
 
 
 def first_nan(t: Text, kind: str, result: str, *operands: str) -> str:
     """The first operand that is a NaN, passed on; else the result."""
-    vector = VECTORS[kind]
+    vector = TYPES[kind]
     for operand in reversed(operands):
         result = t.select(V1, is_nan(t, kind, operand), vector, passed(t, kind, operand), result)
     return result
@@ -69,10 +70,10 @@ def kept(t: Text, kind: str, result: str, *operands: str) -> str:
 
 def extended(kind: str, target: str) -> Callable[[Text, str], str]:
     """To a wider float. The host quiets; where signalling NaNs stay as they are, that is undone."""
-    integer, vector = LAYOUT[target][0], VECTORS[target]
+    integer, vector = LAYOUT[target][0], TYPES[target]
 
     def build(t: Text, value: str) -> str:
-        wide = t.cast("fpext", VECTORS[kind], value, vector)
+        wide = t.cast("fpext", TYPES[kind], value, vector)
         if t.quiets is True:
             return wide
         bits = t.two("xor", integer, t.bits(vector, wide, integer), splat(integer, QUIET[target]))
@@ -84,11 +85,11 @@ def extended(kind: str, target: str) -> Callable[[Text, str], str]:
 
 def negated(t: Text, kind: str, value: str) -> str:
     """The other sign, also of a NaN: LLVM may not make a subtraction of it, which would keep a NaN's sign."""
-    vector = VECTORS[kind]
+    vector = TYPES[kind]
     return fenced(t, kind, t.minus(vector, value))
 
 
 def fenced(t: Text, kind: str, value: str) -> str:
     """The same value, of which LLVM knows nothing."""
-    vector = VECTORS[kind]
+    vector = TYPES[kind]
     return t.call(vector, f"llvm.arithmetic.fence.v32{kind}", (vector, value))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from drivers.sim.llvm.text import F16, F32, F64, I32, V1, V16, V32, V64, float_splat
+from drivers.sim.llvm.text import F16, F32, F64, I32, V1, V16, V32, V64, Text, float_splat
 
 Build = Callable[..., str]
 # Kinds of operand that rules name, and the LLVM type that holds one.
@@ -86,6 +86,11 @@ def intrinsic(name: str, kind: str) -> Build:
     element = {V16: "i16", V32: "i32", V64: "i64", F16: "f16", F32: "f32", F64: "f64"}[vector]
     full = f"llvm.{name}.v32{element}"
     return lambda t, *values: t.call(vector, full, *((vector, value) for value in values))
+
+
+def magnitude(t: Text, kind: str, value: str) -> str:
+    """A float without its sign."""
+    return intrinsic("fabs", kind)(t, value)
 
 
 def chain(first: Build, second: Build) -> Build:

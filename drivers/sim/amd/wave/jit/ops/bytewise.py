@@ -5,8 +5,8 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.meaning.bytewise import ADD_SATURATING, differences, part
-from drivers.sim.amd.wave.meaning.integers import ADD
+from drivers.sim.amd.wave.meaning.bytewise import ADD_SATURATING, differences
+from drivers.sim.amd.wave.meaning.integers import ADD, field
 from drivers.sim.amd.wave.meaning.rules import intrinsic
 from drivers.sim.llvm.text import V32, V64, Text, splat
 
@@ -32,7 +32,7 @@ def quad_bases(wave: Wave, inst: Inst, is_wide: bool) -> list[str]:
         return wave.vectors(inst["src2"])
     t, value = wave.t, wave.source(inst, "src2", "u64")
     words = [t.cast("trunc", V64, t.two("lshr", V64, value, splat(V64, 32 * half)), V32) for half in (0, 1)]
-    return [part(t, word, position, 16) for word in words for position in (0, 16)]
+    return [field(t, word, position, 16) for word in words for position in (0, 16)]
 
 
 def joined(t: Text, low: str, high: str, clamp: bool) -> str:

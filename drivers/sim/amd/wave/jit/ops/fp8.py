@@ -12,10 +12,10 @@ from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
 from drivers.sim.amd.wave.facts.float8 import FLOAT8, MANTISSA_BITS, Float8Format
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import by_flag
+from drivers.sim.amd.wave.meaning.integers import field
 from drivers.sim.amd.wave.meaning.rules import float_constant, intrinsic
 from drivers.sim.llvm.text import F32, V1, V16, V32, Text, splat
 
@@ -105,7 +105,7 @@ def dot(wave: Wave, inst: Inst, names: tuple[str, str]) -> None:
     t, total = wave.t, wave.source(inst, "src2", "f32")
     words = [wave.raw_source(inst, source, "u32") for source in ("src0", "src1")]
     for position in range(0, 32, 8):
-        bytes_here = (field(t, word, position, 8, False) for word in words)
+        bytes_here = (field(t, word, position) for word in words)
         factors = [float_of_byte(t, *each) for each in zip(bytes_here, names, strict=True)]
         total = intrinsic("fma", "f32")(t, *factors, total)
     wave.write(inst, "vdst", "f32", total)

@@ -8,7 +8,6 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.refused import other_barrier
 from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.cross import destination
-from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import computed, special, special_rows
@@ -16,6 +15,7 @@ from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS, FLOAT
 from drivers.sim.amd.wave.meaning.halves import pack_truncated
+from drivers.sim.amd.wave.meaning.integers import field
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, Rule, float_constant
 from drivers.sim.llvm.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 
@@ -169,7 +169,7 @@ def float_of_byte(t: Text, byte: str, name: str) -> str:
 @special("v_cvt_f32_fp8", "v_cvt_f32_bf8")
 def convert(wave: Wave, inst: Inst) -> None:
     """byte_sel picks one of the four bytes."""
-    byte = field(wave.t, wave.raw_source(inst, "src0", "u32"), 8 * int(inst.get("byte_sel", 0)), 8, False)
+    byte = field(wave.t, wave.raw_source(inst, "src0", "u32"), 8 * int(inst.get("byte_sel", 0)))
     wave.write(inst, "vdst", "f32", float_of_byte(wave.t, byte, inst.defn.mnemonic[-3:]))
 
 
@@ -179,6 +179,6 @@ def convert_two(wave: Wave, inst: Inst) -> None:
     word = wave.raw_source(inst, "src0", "u32")
     shift = 16 if picks & 4 or getattr(inst["src0"], "half", 0) else 0
     for part in (0, 1):
-        byte = field(t, word, shift + 8 * part, 8, False)
+        byte = field(t, word, shift + 8 * part)
         value = float_of_byte(t, byte, inst.defn.mnemonic[-3:])
         wave.set_vector(inst["vdst"].index + part, t.bits(F32, value, V32))

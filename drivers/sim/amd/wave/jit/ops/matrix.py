@@ -23,9 +23,9 @@ from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
-from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.amd.wave.meaning.integers import field
 from drivers.sim.amd.wave.meaning.rules import float_constant
 from drivers.sim.llvm.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 
@@ -117,7 +117,7 @@ def element(wave: Wave, inst: Inst, name: str, shape: MatrixShape, place: int) -
     if shape.source in ("f16", "bf16"):
         return widen(wave, word, shape.source, bool(place % 2))
     if not shape.is_integer:
-        byte = field(t, word, 8 * (place % per), 8, False)
+        byte = field(t, word, 8 * (place % per))
         kinds = shape.source.split("_")
         return t.bits(F32, float_of_byte(t, byte, kinds[name == "src1"]), V32)
     is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
@@ -309,7 +309,7 @@ def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[S
     for position, spot in enumerate(kept):
         wave.part = spot.group // 2
         word = wave.vector(inst["src2"].index)
-        choice = field(t, word, first + 2 * spot.element, 2, False)
+        choice = field(t, word, first + 2 * spot.element, 2)
         row = t.two("shl", V32, t.two("or", V32, choice, splat(V32, 4 * (position // 2))), splat(V32, 7))
         found.append(wave.t.shuffle(V32, row, upper) if spot.group % 2 else row)
     wave.part = 0

@@ -14,9 +14,9 @@ from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, saturatin
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.floats import fused
 from drivers.sim.amd.wave.meaning.halves import pair
-from drivers.sim.amd.wave.meaning.integers import low_bits
+from drivers.sim.amd.wave.meaning.integers import field
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, instruction, intrinsic
-from drivers.sim.llvm.text import F16, F32, V16, V32, Text, splat
+from drivers.sim.llvm.text import F16, F32, V16, V32, splat
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {
@@ -125,7 +125,3 @@ def dot(wave: Wave, inst: Inst) -> None:
     verb = "sadd.sat" if is_iu else "uadd.sat"
     add = intrinsic(verb, "u32") if inst.get("clamp") else instruction("add", "u32")
     wave.write(inst, "vdst", "u32", add(t, base, total))
-
-
-def field(t: Text, value: str, position: int, bits: int, signed: bool) -> str:
-    return low_bits(t, t.two("lshr", V32, value, splat(V32, position)), bits, signed)

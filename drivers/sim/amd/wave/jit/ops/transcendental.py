@@ -11,12 +11,10 @@ from __future__ import annotations
 import math
 
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
+from drivers.sim.amd.wave.meaning.float_bits import flush_always
 from drivers.sim.amd.wave.meaning.nans import default_nan, kept, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import Build, add_rules, float_constant, intrinsic
+from drivers.sim.amd.wave.meaning.rules import Build, add_rules, float_constant, intrinsic, magnitude
 from drivers.sim.llvm.text import F16, F32, F64, V1, V32, Text, splat
-
-SMALLEST_NORMAL = 2.0**-126
-SIGN = 0x80000000
 
 
 def number(value: float) -> str:
@@ -32,10 +30,6 @@ def fma(t: Text, vector: str, a: str, b: str, c: str) -> str:
     return t.call(vector, f"llvm.fma.v32{suffix}", (vector, a), (vector, b), (vector, c))
 
 
-def fabs(t: Text, value: str) -> str:
-    return t.call(F32, "llvm.fabs.v32f32", (F32, value))
-
-
 def polynomial(t: Text, vector: str, x: str, coefficients: list[float]) -> str:
     """Horner, from the highest power down."""
     make = wide if vector == F64 else number
@@ -46,10 +40,7 @@ def polynomial(t: Text, vector: str, x: str, coefficients: list[float]) -> str:
 
 
 def flush(t: Text, value: str) -> str:
-    """Denormals to zero of the same sign."""
-    tiny = t.compare("fcmp olt", F32, fabs(t, value), number(SMALLEST_NORMAL))
-    zero = t.bits(V32, t.two("and", V32, t.bits(F32, value, V32), splat(V32, SIGN)), F32)
-    return t.select(V1, tiny, F32, zero, value)
+    return flush_always(t, "f32", value)
 
 
 def choose(t: Text, condition: str, yes: str, no: str) -> str:
@@ -121,14 +112,14 @@ def turn_fraction(t: Text, x: str) -> str:
 
 def of_finite(t: Text, x: str, result: str) -> str:
     """What an angle that is infinite, or none, gives instead."""
-    infinite = t.compare("fcmp oeq", F32, fabs(t, x), number(math.inf))
+    infinite = t.compare("fcmp oeq", F32, magnitude(t, "f32", x), number(math.inf))
     return through(t, x, choose(t, infinite, default_nan(t, "f32"), result))
 
 
 def sine(t: Text, x: str) -> str:
     rest = turn_fraction(t, x)
     half = t.call(F32, "llvm.copysign.v32f32", (F32, number(0.5)), (F32, rest))
-    beyond = t.compare("fcmp ogt", F32, fabs(t, rest), number(0.25))
+    beyond = t.compare("fcmp ogt", F32, magnitude(t, "f32", rest), number(0.25))
     folded = choose(t, beyond, t.two("fsub", F32, half, rest), rest)
     value = quarter_wave(t, t.cast("fpext", F32, folded, F64))
     result = t.cast("fptrunc", F64, value, F32)
@@ -137,7 +128,7 @@ def sine(t: Text, x: str) -> str:
 
 
 def cosine(t: Text, x: str) -> str:
-    rest = t.cast("fpext", F32, fabs(t, turn_fraction(t, x)), F64)
+    rest = t.cast("fpext", F32, magnitude(t, "f32", turn_fraction(t, x)), F64)
     value = quarter_wave(t, t.two("fsub", F64, wide(0.25), rest))
     return of_finite(t, x, t.cast("fptrunc", F64, value, F32))
 
