@@ -1,4 +1,4 @@
-"""Undefined values in compiled code: what is followed of each instruction, and what private memory gives back.
+"""Undefined values in compiled code: what is followed of each instruction, and of private memory.
 
 Private memory may be given anything, since compilers spill what they have, and gives it back
 (`native/shadow/private.h`), whether scratch or flat instructions go there. All else is `code.definedness`.
