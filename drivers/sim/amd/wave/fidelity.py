@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.code.steps import ENDS, INDIRECT
+from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN
 from drivers.sim.amd.wave.facts.approximate import approximation, halves
 from drivers.sim.amd.wave.facts.refused import reason
 from drivers.sim.amd.wave.interp import instructions as interp
@@ -87,9 +87,8 @@ def totals() -> dict[str, Counter[str]]:
 @cache
 def fast_names() -> frozenset[str]:
     """Mnemonics that the compiled path has a rule for."""
-    from drivers.sim.amd.wave.jit.blocks import CONDITIONS
     from drivers.sim.amd.wave.jit.rules import SPECIAL
     from drivers.sim.amd.wave.meaning.rules import RULES
 
-    found = {*RULES, *SPECIAL, *CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
+    found = {*RULES, *SPECIAL, *CONDITIONS, *NEVER_TAKEN, *ENDS, *INDIRECT, *BARRIERS, "s_branch"}
     return frozenset(found - {"s_rfe_b64"})

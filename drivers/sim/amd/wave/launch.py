@@ -86,10 +86,9 @@ class DecodedKernel:
         """
         words = launch.words
         if words not in self.remarked:
-            abi = abi_of(launch)
-            subject = Subject(self.program, abi, launch.entry_va, launch.where)
-            costs = performance_notes(self.program, abi.vgprs, launch.entry_va)
-            self.remarked[words] = [*scalar_read_notes(subject), *dual_notes(subject), *costs]
+            subject = Subject(self.program, abi_of(launch), launch.entry_va, launch.where)
+            notes = (scalar_read_notes, dual_notes, performance_notes)
+            self.remarked[words] = [sentence for each in notes for sentence in each(subject)]
         return self.remarked[words]
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:

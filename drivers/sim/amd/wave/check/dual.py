@@ -79,12 +79,8 @@ def disordered(subject: Subject) -> set[int]:
 
 def dual_notes(subject: Subject) -> list[str]:
     """One sentence, if there are such pairs on any path."""
-    is_new = "VopdOrder" in generation(subject.program.arch).hazards
-    found: set[int] = disordered(subject) if is_new else set()
-    if not is_new:
-        flow(subject, RecentWrites(subject, found))
-    if not found:
-        return []
-    step = next(f.step for block in subject.blocks for f in block if f.step.offset in found)
-    place = f"{subject.text(step)} at {subject.entry_va + step.offset:#x}"
-    return [(ORDER if is_new else PARITY).format(count=len(found), first=place)]
+    if "VopdOrder" in generation(subject.program.arch).hazards:
+        return subject.warnings(ORDER, disordered(subject))
+    found: set[int] = set()
+    flow(subject, RecentWrites(subject, found))
+    return subject.warnings(PARITY, found)

@@ -6,7 +6,7 @@ broken for good and may raise at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from itertools import zip_longest
@@ -38,6 +38,14 @@ class Subject:
     def text(self, step: Step) -> str:
         """An instruction as assembly."""
         return isa(self.program.arch, self.program.wave_size).format(step.inst)
+
+    def warnings(self, sentence: str, offsets: Collection[int]) -> list[str]:
+        """The sentence with the `count` of instructions that it is about and the `first`, if any are."""
+        if not offsets:
+            return []
+        step = self.program.step_at(self.program.places[min(offsets)])
+        first = f"{self.text(step)} at {self.entry_va + step.offset:#x}"
+        return [sentence.format(count=len(offsets), first=first)]
 
     def fault(self, code: str, detail: str, step: Step, **more: object) -> SimFault:
         """The error for a rule broken at `step`, with its address and its text."""

@@ -9,12 +9,13 @@ chips. Looks at the code alone; where a predecessor decides, it says nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
-from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
-from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 
 MAX_WAVES = 16
@@ -32,17 +33,12 @@ MISTAKE = (
 )
 
 
-def performance_notes(program: Program, vgprs: int, entry_va: int) -> list[str]:
-    """A sentence for each kind of loss. vgprs: what the launch allocates."""
-    blocks = [[StepFacts(step) for step in block.steps] for block in program.blocks]
-    found = [occupancy_note(program, blocks, vgprs)] if not program.is_linked else []
-    stalls = [facts for block in blocks for facts in undelayed(block)]
-    mistakes = [facts for block in blocks for facts in mistaken_delays(block)]
-    tables = isa(program.arch, program.wave_size)
-    for each, what in ((stalls, STALL), (mistakes, MISTAKE)):
-        if each:
-            first = f"{tables.format(each[0].step.inst)} at {entry_va + each[0].step.offset:#x}"
-            found.append(what.format(count=len(each), first=first))
+def performance_notes(subject: Subject) -> list[str]:
+    """A sentence for each kind of loss."""
+    found = [occupancy_note(subject)] if not subject.program.is_linked else []
+    for sentence, losses in ((STALL, undelayed), (MISTAKE, mistaken_delays)):
+        places = [facts.step.offset for block in subject.blocks for facts in losses(block)]
+        found += subject.warnings(sentence, places)
     return [f"I_PERF: {note}" for note in found if note]
 
 
@@ -106,14 +102,11 @@ def waves_of(vgprs: int, wave_size: int) -> int:
     return min(MAX_WAVES, REGISTERS[wave_size] // taken)
 
 
-def occupancy_note(program: Program, blocks: list[list[StepFacts]], vgprs: int) -> str:
+def occupancy_note(subject: Subject) -> str:
     """What registers cost, if fewer would do: those that are allocated and not used, or the last few."""
-    touched = 0
-    for block in blocks:
-        for facts in block:
-            touched |= facts.touched & VECTORS
+    touched = reduce(or_, (facts.touched & VECTORS for block in subject.blocks for facts in block), 0)
     used = touched.bit_length() - VECTORS.bit_length() // 2
-    size = program.wave_size
+    size, vgprs = subject.program.wave_size, subject.abi.vgprs
     now, possible, near = (waves_of(count, size) for count in (vgprs, used, used - NEAR))
     if used > 0 and possible > now:
         return f"{vgprs} vector registers are allocated and {used} used: {now} waves a SIMD, not {possible}"

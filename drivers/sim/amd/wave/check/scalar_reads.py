@@ -108,10 +108,4 @@ def scalar_read_notes(subject: Subject) -> list[str]:
     """One sentence, if there is such a read on any path."""
     if "VALUReadSGPRHazard" not in generation(subject.program.arch).hazards:
         return []
-    early = early_reads(subject)
-    if not early:
-        return []
-    facts = [facts for block in subject.blocks for facts in block]
-    first = next(each for each in facts if each.step.offset in early)
-    place = f"{subject.text(first.step)} at {subject.entry_va + first.step.offset:#x}"
-    return [WARNING.format(count=len(early), first=place)]
+    return subject.warnings(WARNING, early_reads(subject))

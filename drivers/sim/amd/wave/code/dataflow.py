@@ -69,25 +69,32 @@ def forward_steps(
     return [walk(index, elsewhere if state is None else state) for index, state in enumerate(states)]
 
 
-def backward(
+def backward_steps(
     blocks: Sequence[BasicBlock],
     first: S,
     leave: Callable[[BasicBlock, list[S]], S],
-    through: Callable[[int, S], S],
-) -> list[S]:
-    """The state where each block begins, from what follows it. first: of every block, before any is known.
-
-    leave: the state at a block's end, given those where blocks begin; through: that at its start.
+    over: Callable[[int, int, S], S],
+) -> list[list[S]]:
+    """Per block, the state before each step and after the last, from what follows. first: where blocks begin,
+    before any is known; leave: at a block's end, given those where blocks begin; over: before the step at a
+    block and a position in it, from that behind it.
     """
+
+    def walk(block: BasicBlock) -> list[S]:
+        found = [leave(block, starts)]
+        for position in reversed(range(len(block.steps))):
+            found.append(over(block.index, position, found[-1]))
+        return found[::-1]
+
     starts = [first] * len(blocks)
     work = [block.index for block in blocks]
     while work:
         block = blocks[work.pop()]
-        state = through(block.index, leave(block, starts))
+        state = walk(block)[0]
         if state != starts[block.index]:
             starts[block.index] = state
             work.extend(block.predecessors)
-    return starts
+    return [walk(block) for block in blocks]
 
 
 def follow(

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
+from operator import and_, or_
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.dataflow import backward, reach
+from drivers.sim.amd.wave.code.dataflow import backward_steps, reach
 from drivers.sim.amd.wave.code.liveness import ALL, EXEC_CODES, register_set, widens_exec
 from drivers.sim.amd.wave.code.steps import ENDS, BasicBlock, Step
 
@@ -48,23 +49,24 @@ def find_early(program: ControlFlow) -> frozenset[int]:
     blocks = program.blocks
     if not any(is_lds_load(step.inst) for block in blocks for step in block.steps):
         return frozenset()
-    surely = ends_of(program, sure_before, ALL, lambda a, b: a & b)
-    chosen = ends_of(program, chosen_before, 0, lambda a, b: a | b)
+    surely = along(program, sure_before, ALL, and_)
+    chosen = along(program, chosen_before, 0, or_)
     found = set()
-    for block in blocks:
-        used, choice, live = surely[block.index], chosen[block.index], program.liveness.live_out(block)
-        for step in reversed(block.steps):
+    for block, used, choice in zip(blocks, surely, chosen, strict=True):
+        live = program.liveness.live_out(block)
+        for position, step in reversed([*enumerate(block.steps, 1)]):
             writes = register_set(step.inst.writes())
-            if is_lds_load(step.inst) and writes & live & (~used | choice):
+            if is_lds_load(step.inst) and writes & live & (~used[position] | choice[position]):
                 found.add(step.offset)
-            used, choice = sure_before(step, used), chosen_before(step, choice)
             live = live & ~writes | register_set(step.inst.reads())
     return frozenset(found)
 
 
-def ends_of(program: ControlFlow, before: Through, first: int, join: Callable[[int, int], int]) -> list[int]:
-    """What holds behind each block, carried backward until nothing changes. Behind a program's end nothing
-    is used; behind what leads to other code, whatever it is is.
+def along(
+    program: ControlFlow, before: Through, first: int, join: Callable[[int, int], int]
+) -> list[list[int]]:
+    """What holds before each step and after the last. Behind a program's end nothing is used; behind what
+    leads to other code, whatever it is is.
     """
     blocks = program.blocks
     loops = loop_numbers(blocks) if first == 0 else [0] * len(blocks)
@@ -75,11 +77,9 @@ def ends_of(program: ControlFlow, before: Through, first: int, join: Callable[[i
         inside = (each for each in block.successors if loops[block.index] in (0, loops[each]))
         return reduce(join, (starts[each] for each in inside), first)
 
-    def through(index: int, state: int) -> int:
-        return reduce(lambda state, step: before(step, state), reversed(blocks[index].steps), state)
-
-    starts = backward(blocks, first, leave, through)
-    return [leave(block, starts) for block in blocks]
+    return backward_steps(
+        blocks, first, leave, lambda index, position, state: before(blocks[index].steps[position], state)
+    )
 
 
 def sure_before(step: Step, used: int) -> int:

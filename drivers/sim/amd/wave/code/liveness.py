@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SGPR_COUNT, VCC_LO, Reg
-from drivers.sim.amd.wave.code.dataflow import backward
+from drivers.sim.amd.wave.code.dataflow import backward_steps
 from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR, BasicBlock
 
 VECTORS = ((1 << VGPR) - 1) << VGPR
@@ -66,9 +66,16 @@ def find_liveness(blocks: Sequence[BasicBlock]) -> Liveness:
     has grown, or by an instruction that reads across lanes.
     """
     facts = [[_facts(step.inst) for step in block.steps] for block in blocks]
-    starts = backward(blocks, (0, 0), _leave, lambda index, after: _through(facts[index], *after))
-    blend = [_blends(facts[block.index], *_leave(block, starts)) for block in blocks]
-    return Liveness([live for live, _ in starts], blend)
+
+    def over(index: int, position: int, after: tuple[int, int]) -> tuple[int, int]:
+        return _before(facts[index][position], *after)
+
+    states = backward_steps(blocks, (0, 0), _leave, over)
+    blend = [
+        [fact.writes & wide for fact, (_, wide) in zip(steps, along[1:], strict=True)]
+        for steps, along in zip(facts, states, strict=True)
+    ]
+    return Liveness([along[0][0] for along in states], blend)
 
 
 def _leave(block: BasicBlock, starts: list[tuple[int, int]]) -> tuple[int, int]:
@@ -126,12 +133,6 @@ def crosses_lanes(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(CROSS_LANE) or inst.defn.dpp != 0
 
 
-def _through(facts: list[_BlockFacts], live: int, wide: int) -> tuple[int, int]:
-    for fact in reversed(facts):
-        live, wide = _before(fact, live, wide)
-    return live, wide
-
-
 def _before(fact: _BlockFacts, live: int, wide: int) -> tuple[int, int]:
     """One instruction backwards. A masked write ends the need of the lanes it writes, not of the others."""
     live = live & ~fact.writes | fact.writes & wide | fact.reads
@@ -140,11 +141,3 @@ def _before(fact: _BlockFacts, live: int, wide: int) -> tuple[int, int]:
     if fact.crosses:
         wide |= fact.reads & VECTORS
     return live, wide & VECTORS
-
-
-def _blends(facts: list[_BlockFacts], live: int, wide: int) -> list[int]:
-    found = []
-    for fact in reversed(facts):
-        found.append(fact.writes & wide)
-        live, wide = _before(fact, live, wide)
-    return found[::-1]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Reg
 
 VGPR = 256  # operand codes from here on are vector registers
 ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
@@ -15,6 +16,14 @@ TRAP = "s_trap"  # ends the launch: no trap handler is there to come back
 INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
 BARRIERS = frozenset({"s_barrier", "s_barrier_wait"})
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
+# What a conditional branch asks, and whether it is taken if that is not 0. Source: RDNA3 ISA, SOPP opcodes.
+CONDITIONS: dict[str, tuple[Reg, bool]] = {
+    "s_cbranch_scc0": (SCC, False), "s_cbranch_scc1": (SCC, True),
+    "s_cbranch_vccz": (VCC_LO, False), "s_cbranch_vccnz": (VCC_LO, True),
+    "s_cbranch_execz": (EXEC_LO, False), "s_cbranch_execnz": (EXEC_LO, True),
+}  # fmt: skip
+# Those that ask for a debugger, which there is none.
+NEVER_TAKEN = {f"s_cbranch_cdbg{who}" for who in ("sys", "user", "sys_or_user", "sys_and_user")}
 # Nothing that a program computes depends on these: timing, prefetches, caches that this model keeps coherent,
 # waits. `check` and `interp.wait` hold them to their rules.
 WITHOUT_EFFECT = (

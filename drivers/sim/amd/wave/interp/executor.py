@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.facts.refused import other_barrier, refusal
 from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import Doubt
-from drivers.sim.amd.wave.interp.instructions import BRANCHES, CONTROL, JUMPS, SIGNALS, Prepared, prepare
+from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, is_taken, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
 from drivers.sim.amd.wave.interp.wait import Flight
@@ -214,8 +214,7 @@ class WaveFlow:
                 index = self.jump(block[-1].step)
                 continue
             ways = code.ways[index]
-            branch = BRANCHES.get(name)
-            index = ways[0] if branch is not None and branch(self.wave) else ways[-1]
+            index = ways[0] if is_taken(self.wave, name) else ways[-1]
 
     def jump(self, step: Step) -> int:
         """The block that an indirect branch or a call leads to; the return address is written."""

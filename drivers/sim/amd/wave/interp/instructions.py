@@ -6,15 +6,14 @@ undefined. A file of rules added here is known to the executor and to fidelity.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import VCC_LO
+from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.definedness import Doubted, doubted
 from drivers.sim.amd.wave.code.step_facts import StepFacts
-from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, INDIRECT, Step
+from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
@@ -25,19 +24,17 @@ from drivers.sim.amd.wave.meaning.rules import RULES
 
 __all__ = ["buffers", "library", "matrix", "supports", "transcendental"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
-# Whether a branch is taken. Source: RDNA3 ISA, SOPP opcodes.
-BRANCHES: dict[str, Callable[[WaveState], bool]] = {
-    "s_cbranch_scc0": lambda w: not w.scc,
-    "s_cbranch_scc1": lambda w: bool(w.scc),
-    "s_cbranch_vccz": lambda w: w.lane_mask(VCC_LO.code) == 0,
-    "s_cbranch_vccnz": lambda w: w.lane_mask(VCC_LO.code) != 0,
-    "s_cbranch_execz": lambda w: not w.active.any(),
-    "s_cbranch_execnz": lambda w: bool(w.active.any()),
-    "s_branch": lambda w: True,
-    **{f"s_cbranch_cdbg{who}": lambda w: False for who in ("sys", "user", "sys_or_user", "sys_and_user")},
-}
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
-CONTROL = ENDS | BARRIERS | set(BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv", "s_getpc_b64"}
+BRANCHES = {*CONDITIONS, *NEVER_TAKEN, "s_branch"}
+CONTROL = ENDS | BARRIERS | BRANCHES | JUMPS | {*SIGNALS, "s_dcache_inv", "s_getpc_b64"}
+
+
+def is_taken(wave: WaveState, name: str) -> bool:
+    """Whether a branch is taken."""
+    if name not in CONDITIONS:
+        return name == "s_branch"
+    register, wanted = CONDITIONS[name]
+    return wanted == bool(wave.scc if register == SCC else wave.lane_mask(register.code))
 
 
 @dataclass(slots=True)

@@ -7,17 +7,18 @@ rule files.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drivers.amd.isa.operand import EXEC_LO, VCC_LO
+from drivers.amd.isa.operand import EXEC_LO, SCC
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.modes import Mode
 from drivers.sim.amd.wave.code.program import Program
 from drivers.sim.amd.wave.code.steps import (
     BARRIERS,
+    CONDITIONS,
     ENDS,
     INDIRECT,
+    NEVER_TAKEN,
     TRAP,
     VGPR,
     BasicBlock,
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant
 
 Layouts = dict[int, dict[str, int]]  # block that ends in s_barrier -> scalar register -> byte of the state
-
-Condition = Callable[[Wave], str]
 
 
 def write_blocks(
@@ -174,8 +173,8 @@ def write_last(wave: Wave, program: Program, block: BasicBlock, states: Layouts)
         wave.flush(live)
         wave.t.do(f"br label %b{block.successors[0]}")
         return
-    if name in CONDITIONS:
-        condition = CONDITIONS[name](wave)
+    if name in CONDITIONS or name in NEVER_TAKEN:
+        condition = condition_of(wave, name)
         wave.flush(live)
         taken, onward = block.successors[0], block.successors[-1]
         wave.t.do(f"br i1 {condition}, label %b{taken}, label %b{onward}")
@@ -250,19 +249,12 @@ def write_barrier(wave: Wave, block: BasicBlock, states: Layouts) -> None:
     t.do(f"br label %b{block.successors[0]}")
 
 
-def is_zero(code: int, wanted: bool) -> Condition:
-    """A mask of the whole wave is 0, or is not."""
-    verb = "icmp eq" if wanted else "icmp ne"
-    return lambda wave: wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(code), "0")
-
-
-NO_DEBUGGER = ("sys", "user", "sys_or_user", "sys_and_user")
-CONDITIONS: dict[str, Condition] = {
-    **dict.fromkeys((f"s_cbranch_cdbg{who}" for who in NO_DEBUGGER), lambda wave: "false"),
-    "s_cbranch_scc0": lambda wave: wave.t.two("xor", I1, wave.scc, "true"),
-    "s_cbranch_scc1": lambda wave: wave.scc,
-    "s_cbranch_vccz": is_zero(VCC_LO.code, True),
-    "s_cbranch_vccnz": is_zero(VCC_LO.code, False),
-    "s_cbranch_execz": is_zero(EXEC_LO.code, True),
-    "s_cbranch_execnz": is_zero(EXEC_LO.code, False),
-}
+def condition_of(wave: Wave, name: str) -> str:
+    """Whether a branch is taken."""
+    if name in NEVER_TAKEN:
+        return "false"
+    register, wanted = CONDITIONS[name]
+    if register == SCC:
+        return wave.scc if wanted else wave.t.two("xor", I1, wave.scc, "true")
+    verb = "icmp ne" if wanted else "icmp eq"
+    return wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(register.code), "0")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers.sim.amd.wave.check.performance import performance_notes, waves_of
-from tests.drivers.sim.amd.wave.rule_kernels import ENTRY, loaded
+from tests.drivers.sim.amd.wave.rule_kernels import subject
 
 
 def notes(text: str, vgprs: int = 8) -> list[str]:
-    return performance_notes(loaded(text), vgprs, ENTRY)
+    found = subject(text, "gfx1100")
+    return performance_notes(replace(found, abi=replace(found.abi, vgprs=vgprs)))
 
 
 @pytest.mark.parametrize(

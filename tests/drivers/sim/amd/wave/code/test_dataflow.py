@@ -9,7 +9,7 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.code.dataflow import (
-    backward,
+    backward_steps,
     follow,
     forward,
     forward_steps,
@@ -63,8 +63,14 @@ def test_what_follows_is_known_where_a_block_begins() -> None:
     def leave(block: BasicBlock, starts: list[int]) -> int:
         return reduce(or_, (starts[each] for each in block.successors), 0)
 
-    assert backward(blocks_of(LAP), 0, leave, own_bit) == [0b1111, 0b1110, 0b1110, 0b1000]
-    assert backward(blocks_of(DIAMOND), 0, leave, own_bit) == [0b1111, 0b1010, 0b1100, 0b1000]
+    def own_step(index: int, position: int, state: int) -> int:
+        return state | 1 << index if position == 1 else state
+
+    def before(ways: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+        return backward_steps(blocks_of(ways), 0, leave, own_step)
+
+    assert before(LAP) == [[15, 15, 14], [14, 14, 14], [14, 14, 14], [8, 8, 0]]
+    assert before(DIAMOND) == [[15, 15, 14], [10, 10, 8], [12, 12, 8], [8, 8, 0]]
 
 
 def test_bits_are_followed_from_the_middle_of_a_block_until_something_stops_them() -> None:
