@@ -25,7 +25,6 @@ from drivers.sim.amd.wave.jit.ops.private import (
     check_scratch,
     private_address,
     read_exec,
-    unit_of,
 )
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track_apart
@@ -156,8 +155,7 @@ def atomic_flat(wave: Wave, inst: Inst, atomic: Atomic) -> None:
     call_library(wave, f"db_atomic_{bits}", memory, places.global_bits, (V32, high), *more)
     call_library(wave, f"db_atomic_lds_{bits}", shared, places.shared_bits, none, *more)
     if bits == 32:
-        access = LaneAccess(4)
-        own = private_address(wave, private, access, places.private_bits, unit_of(access, False))
+        own = private_address(wave, private, places.private_bits)
         place = (wave.site(), own.base, own.offsets)
         call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
     track_apart(wave, "atomic", bits // 8, (imm, low, high), places.global_bits, places.shared_bits)

@@ -1,7 +1,7 @@
 """Scratch instructions: memory private to each lane, checked against the lane's share.
 
-One address for all lanes, as stacks have it, is rows of memory; code for these stands in place, and for what
-is known to be aligned. The library does the rest (`private`).
+One address for all lanes, as stacks have it, is rows of memory; code for these stands in place. The library
+does the rest (`private`).
 """
 
 from __future__ import annotations
@@ -13,13 +13,7 @@ from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import host_of, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.ops.private import (
     call_private,
-    either,
-    merged,
-    move_rows,
-    private_address,
     read_exec,
-    scratch_parts,
-    unit_of,
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
@@ -58,39 +52,19 @@ def store_scratch(wave: Wave, inst: Inst, access: LaneAccess) -> None:
 
 def move(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
     """Store `values`, or load."""
-    is_odd, is_told = oddness(inst, access.size_bytes), wave.strict is not None
-    if inst.get("vaddr") is None and not is_told and wave.in_place:
+    is_odd = oddness(inst, access.size_bytes)
+    if inst.get("vaddr") is None and wave.in_place:
         return move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
-    if wave.calls_library and not is_told:
-        return move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
-    return move_either(wave, scratch_offset(wave, inst), access, values, is_odd)
-
-
-def move_either(
-    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
-) -> list[str]:
-    """The same, in place where addresses are aligned, else by the library."""
-
-    def near() -> list[str]:
-        unit = unit_of(access, False)
-        first = private_address(wave, private, access, wave.exec, unit)
-        return move_rows(wave, scratch_parts(wave, first, access), values)
-
-    def around() -> list[str]:
-        return move_around(wave, private, access, values, is_odd)
-
-    if is_odd is None:
-        return either(wave, private, access, wave.exec, near, around)
-    return around() if is_odd else near()
+    return move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
 
 
 def move_around(
     wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
 ) -> list[str]:
-    """The same at any address, by the library."""
+    """The same at any addresses, by the library."""
     verb = "gather" if values is None else "scatter"
     wave.t.fill_buffer(values or [])
-    unit = wave.number(int(unit_of(access, is_odd)), I32)
+    unit = wave.number(min(access.size_bytes, 4) - 1 if is_odd is False else 0, I32)
     call_private(wave, verb, access, private, wave.exec, unit, "%buffer")
     return wave.t.buffer_dwords(access.dwords) if values is None else []
 
@@ -154,7 +128,8 @@ def write_row(wave: Wave, row: str, size: int, bits: str, value: str) -> None:
         old = t.let(f"load {V32}, ptr {row}, align 4{GUEST}")
         if size < 4:
             mask = t.two("shl", V32, splat(V32, (1 << 8 * size) - 1), bits)
-            value = merged(wave, old, t.two("shl", V32, value, bits), mask)
+            kept = t.two("and", V32, old, t.two("xor", V32, mask, splat(V32, -1)))
+            value = t.two("or", V32, kept, t.two("and", V32, t.two("shl", V32, value, bits), mask))
         if not wave.exec_full:
             value = t.select(V1, wave.active, V32, value, old)
     t.do(f"store {V32} {value}, ptr {row}, align 4{GUEST}")

@@ -12,7 +12,7 @@ from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import bare_address, global_address, load
-from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
+from drivers.sim.amd.wave.jit.ops.private import private_address
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
@@ -84,12 +84,12 @@ def move_global(wave: Wave, inst: Inst, verb: str) -> None:
 
 @special_rows("{}_block", {"scratch_load": "gather", "scratch_store": "scatter"})
 def move_scratch(wave: Wave, inst: Inst, verb: str) -> None:
-    t, start, access = wave.t, scratch_offset(wave, inst), LaneAccess(4)
+    t, start = wave.t, scratch_offset(wave, inst)
     site, first = wave.site(), first_register(inst)
     for index in range(min(BLOCK, wave.vgprs - first)):
         lanes = block_lanes(wave, index)
         private = t.two("add", V32, start, splat(V32, 4 * index))
-        place = private_address(wave, private, access, lanes, unit_of(access, False))
+        place = private_address(wave, private, lanes)
         if verb == "scatter":
             t.fill_buffer([wave.vector(first + index)])
         call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))
