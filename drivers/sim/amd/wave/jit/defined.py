@@ -12,7 +12,6 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.definedness import Definedness
-from drivers.sim.amd.wave.code.step_facts import codes
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.doubt_slots import bits, put
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes
@@ -21,31 +20,23 @@ from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, PTR, V1, V32, Text, splat
 
-ONES, ZERO = "-1", "0"
+ONES = "-1"
 
 
 @dataclass(frozen=True)
 class DefinedWord:
-    """An i32 of the function that is written. What is all ones or 0 beforehand takes no instruction."""
+    """An i32 of the function that is written."""
 
     text: Text
     name: str
 
     def __and__(self, other: DefinedWord) -> DefinedWord:
-        for one, another in ((self, other), (other, self)):
-            if one.name in (ONES, ZERO):
-                return another if one.name == ONES else one
         return self.two("and", other.name)
 
     def __or__(self, other: DefinedWord) -> DefinedWord:
-        for one, another in ((self, other), (other, self)):
-            if one.name in (ONES, ZERO):
-                return one if one.name == ONES else another
         return self.two("or", other.name)
 
     def __invert__(self) -> DefinedWord:
-        if self.name in (ONES, ZERO):
-            return DefinedWord(self.text, ZERO if self.name == ONES else ONES)
         return self.two("xor", ONES)
 
     def two(self, verb: str, other: str) -> DefinedWord:
@@ -67,12 +58,6 @@ class DefinedSlots(Definedness[DefinedWord]):
 
     def put(self, code: int, part: int, bits: DefinedWord) -> None:
         put(self.wave, code, part, bits.name)
-
-    def settle(self, writes: int) -> None:
-        """Once in a block, as long as the same lanes are on."""
-        new = [code for code in codes(writes & self.tracked) if code not in self.wave.settled]
-        super().settle(sum(1 << code for code in new))
-        self.wave.settled.update(new)
 
     def value(self, code: int) -> DefinedWord:
         return self.word(self.wave.scalar_source(Reg(code)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH
 from drivers.sim.amd.wave.code.definedness import doubted
-from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
+from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.private_slots import (
     STACK_POINTER,
     data_of,
@@ -24,7 +24,6 @@ from drivers.sim.amd.wave.code.private_slots import (
 from drivers.sim.amd.wave.code.step_facts import StepFacts, looked_at
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.jit.defined import DefinedSlots, DefinedWord
-from drivers.sim.amd.wave.jit.doubt_slots import other_lanes
 from drivers.sim.amd.wave.jit.ops.flat import private_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -44,8 +43,6 @@ def follow(wave: Wave, step: Step) -> None:
         known.follow(found)
         if doubts.is_part and is_return(step.inst):
             leave_frame(known)
-    if facts.writes & EXEC_CODES:
-        other_lanes(wave)
 
 
 # -- private memory --------------------------------------------------------------------------------

@@ -26,7 +26,6 @@ def put(wave: Wave, code: int, part: int, value: str) -> None:
         value = wave.t.two("xor", I32, value, "-1")
     place = place_of(wave, code, part)
     wave.doubts_put.add(place)
-    wave.settled.discard(code)
     wave.t.do(f"store i32 {value}, ptr {place}")
 
 
@@ -67,11 +66,6 @@ def keep_doubts(wave: Wave, places: Mapping[str, str]) -> None:
     for name, place in places.items():
         if name in wave.doubts_put:
             wave.t.do(f"store i32 {wave.t.let(f'load i32, ptr {name}')}, ptr {place}")
-
-
-def other_lanes(wave: Wave) -> None:
-    """EXEC is written: other lanes may be on."""
-    wave.settled = {code for code in wave.settled if code < VGPR}
 
 
 def tracked_of(wave: Wave) -> int:

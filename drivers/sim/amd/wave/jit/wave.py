@@ -69,7 +69,6 @@ class Wave(WaveRegisters):
         self.strict: StrictFacts | None = None  # with SIM=strict: what is told of each access
         self.doubt_slots: dict[str, int] = {}  # of defined bits: see `doubt_slots`
         self.doubts_put: set[str] = set()  # those that change
-        self.settled: set[int] = set()  # registers defined in all lanes that are on, in this block
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
