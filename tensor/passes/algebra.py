@@ -47,7 +47,7 @@ def zero_on_the_right(parts: Parts, build: Builder) -> Value | None:
     a, b = parts.src
     if not is_const(b, 0):
         return None
-    keeps_zeros = not parts.dtype.is_float or (math.copysign(1, b.arg) < 0) == (parts.op is Op.ADD)
+    keeps_zeros = not parts.dtype.is_float or (math.copysign(1, b.arg) == -1) == (parts.op is Op.ADD)
     return a if keeps_zeros else None
 
 
@@ -204,9 +204,7 @@ def holds_all(wide: DType, narrow: DType) -> bool:
         return (
             _digits(wide) >= (_digits(narrow) if narrow.is_float else narrow.bits) and wide.bits > narrow.bits
         )
-    if wide.is_signed:
-        return wide.bits > narrow.bits or (narrow.is_signed and wide.bits == narrow.bits)
-    return not narrow.is_signed and wide.bits >= narrow.bits
+    return wide.bits > narrow.bits and (wide.is_signed or not narrow.is_signed)
 
 
 def _digits(dtype: DType) -> int:

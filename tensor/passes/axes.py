@@ -32,7 +32,7 @@ def split_axes(kernel: Kernel) -> Kernel:
         _collect_places(form, places)
     replacement: dict[Axis, Form] = {}
     parts: dict[Axis, tuple[Axis, ...]] = {}
-    fresh = 1 + max((axis.index for axis in _all_axes(kernel)), default=-1)
+    fresh = _unused_index(kernel)
     for axis in _all_axes(kernel):
         chain = _chain(axis, places.get(axis, set()))
         if len(chain) > 2:
@@ -43,6 +43,11 @@ def split_axes(kernel: Kernel) -> Kernel:
             replacement[axis] = _sum(of_axis(a) * s for a, s in zip(parts[axis], strides, strict=True))
     ends = [_split_end(end, parts.get(end.axis, (end.axis,))) for end in kernel.ends]
     return replace_axes(kernel, replacement, parts, ends) if parts else kernel
+
+
+def _unused_index(kernel: Kernel) -> int:
+    """An index that no axis has, and none a greater one."""
+    return 1 + max((axis.index for axis in _all_axes(kernel)), default=0)
 
 
 def _split_end(end: End, parts: tuple[Axis, ...]) -> End:
@@ -62,9 +67,9 @@ def _collect_places(form: Form, places: dict[Axis, set[int]]) -> None:
 
 
 def _chain(axis: Axis, places: set[int]) -> list[int]:
-    """1 = p0 | p1 | ... | size, or nothing to cut where the places do not divide one another."""
+    """1 = p0 | p1 | ... | size, or nothing where the places do not divide one another."""
     chain = sorted({1, axis.size} | {place for place in places if place < axis.size})
-    return chain if all(above % below == 0 for below, above in pairwise(chain)) else [1, axis.size]
+    return chain if all(above % below == 0 for below, above in pairwise(chain)) else []
 
 
 def merge_axes(kernel: Kernel) -> Kernel:
@@ -73,7 +78,7 @@ def merge_axes(kernel: Kernel) -> Kernel:
     replacement: dict[Axis, Form] = {}
     parts: dict[Axis, tuple[Axis, ...]] = {}
     ends = {end.axis: end for end in kernel.ends}
-    fresh = 1 + max((axis.index for axis in _all_axes(kernel)), default=-1)
+    fresh = _unused_index(kernel)
     for axes in dict.fromkeys((kernel.axes, *_reductions(kernel))):
         for run in _runs(axes, lambda outer, inner: _may_merge(kernel, forms, outer, inner)):
             if len(run) > 1 and run[-1] not in parts:

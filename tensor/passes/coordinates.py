@@ -35,7 +35,7 @@ def coordinate_that_stands_still(parts: Parts, build: Builder) -> Value | None:
 def coordinate_arithmetic(parts: Parts, build: Builder) -> Value | None:
     """sums, multiples and (where not negative) quotients and remainders of coordinates are coordinates"""
     a, b = parts.src
-    if not _is_coordinate(parts.dtype) or Op.IOTA not in (a.op, b.op):
+    if Op.IOTA not in (a.op, b.op):
         return None
     left, right = _as_form(a), _as_form(b)
     if left is None or right is None:
@@ -82,9 +82,7 @@ def gather_at_coordinate(parts: Parts, build: Builder) -> Value | None:
     if at is None:
         return None
     load: Load = parts.arg
-    low, high = at.bounds
-    inside = low >= 0 and high < load.limit
-    guards = load.guards if inside else (*load.guards, Bound(at, 0, load.limit))
+    guards = (*load.guards, Bound(at, 0, load.limit))  # one that always holds goes, as the load is made
     plain = replace(load, index=load.index + at, guards=guards, limit=0)
     return build.make(Op.BUFFER, parts.dtype, (), plain)
 

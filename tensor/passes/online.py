@@ -47,11 +47,10 @@ def renamed(kernel: Kernel, names: dict[Axis, Axis]) -> Kernel:
 
 
 def share_inner(kernel: Kernel, along: Axis) -> Kernel:
-    """Reductions inside the row that differ in the names of their axes alone become one."""
-    for first, second in pairs(kernel, along):
-        merged = renamed(kernel, dict(zip(second.arg, first.arg, strict=True)))
-        if len(inner(merged, along)) < len(inner(kernel, along)):
-            return share_inner(merged, along)
+    """Reductions inside the row over axes of the same sizes are over the same axes: equal ones become one."""
+    while pair := next(pairs(kernel, along), None):
+        first, second = pair
+        kernel = renamed(kernel, dict(zip(second.arg, first.arg, strict=True)))
     return kernel
 
 

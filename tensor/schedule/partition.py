@@ -310,7 +310,6 @@ class _Partitioner:
             base, offset = window(x)
             self._made.sources[made] = Source(source, base, offset)
             self._made.roots.setdefault(source, []).append(base)
-            self._made.roots.setdefault(target, [])
         return made
 
 

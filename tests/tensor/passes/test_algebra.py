@@ -77,6 +77,7 @@ def absolute(dtype: DType) -> Value:
 
 
 A, B = of_axis(OUTER), of_axis(INNER)
+TRUE = c(BOOL, 1)
 
 
 def reduced_row(dtype: DType) -> Value:
@@ -112,8 +113,9 @@ EXAMPLES: dict[Rule, list[Value]] = {
         make(op, I8, make(op, I8, x(I8), c(I8, 99)), c(I8, 77)) for op in (Op.ADD, Op.MUL, Op.AND, Op.XOR)
     ],
     algebra.quotient_by_power_of_two: [
-        make(Op.DIV, d, x(d), c(d, k)) for d in (F32, F16) for k in (2, -4, 0.125, 1024)
-    ],
+        make(Op.DIV, d, x(d), c(d, k)) for d in (F32, F16) for k in (2, -4, 0.125, 2.0**14, 2.0**-14)
+    ]
+    + [make(Op.DIV, F32, x(F32), c(F32, k)) for k in (2.0**126, 2.0**-126)],
     algebra.square_of_absolute: [
         make(Op.MUL, d, a, a)
         for d in (F32, F16, I32, I8)
@@ -217,7 +219,10 @@ REFUSED: dict[Rule, list[Value]] = {
         make(Op.SUB, F32, x(F32), c(F32, -0.0)),
     ],
     algebra.bool_with_true: [make(op, I32, x(I32), c(I32, 1)) for op in (Op.AND, Op.OR)],
-    algebra.choice_of_truth: [make(Op.WHERE, I32, x(BOOL), c(I32, 1), c(I32, 0))],
+    algebra.choice_of_truth: [
+        make(Op.WHERE, I32, x(BOOL), c(I32, 1), c(I32, 0)),
+        *[make(Op.WHERE, BOOL, x(BOOL), *pair) for pair in ((TRUE, x(BOOL, A)), (x(BOOL, A), TRUE))],
+    ],
     algebra.comparison_with_truth: [
         make(Op.EQ, BOOL, x(I32), c(I32, 1)),
         make(Op.EQ, BOOL, x(BOOL), x(BOOL, A)),
@@ -229,6 +234,9 @@ REFUSED: dict[Rule, list[Value]] = {
         *NO_PAIRS,
     ],
     algebra.quotient_by_power_of_two: [
+        *[make(Op.DIV, I32, x(I32), c(I32, 4)), make(Op.DIV, F32, x(F32), x(F32, A))],
+        *[make(Op.DIV, F32, x(F32), c(F32, 2.0**k)) for k in (127, -127)],
+        *[make(Op.DIV, F16, x(F16), c(F16, 2.0**k)) for k in (15, -15)],
         make(Op.DIV, F32, x(F32), c(F32, 3)),
         make(Op.DIV, F16, x(F16), c(F16, 65536)),
         make(Op.DIV, F32, x(F32), c(F32, 0)),
@@ -252,6 +260,7 @@ REFUSED: dict[Rule, list[Value]] = {
         make(Op.DIV, I32, iota(A + -1), c(I32, 4)),
         make(Op.MUL, I32, iota(A), c(I32, 1 << 30)),
         make(Op.ADD, I8, x(I8), c(I8, 1)),
+        make(Op.ADD, I8, iota(A, I8), iota(B, I8)),
         make(Op.ADD, I32, iota(A), x(I32)),
         make(Op.ADD, I64, iota(A, I64), c(I64, (1 << 31) - 5)),
         make(Op.SUB, I64, iota(A, I64), c(I64, (1 << 31) + 1)),

@@ -120,6 +120,13 @@ def test_two_reductions_over_different_axes_keep_them() -> None:
     assert [a.size for a in merge_axes(kernel).reduce_axes] == [5, 6]
 
 
+def test_axes_that_another_reduction_has_in_another_order_stay_apart() -> None:
+    both = "v1 = reduce_add float32 v0 a3 a4\n"
+    turned = f"{both}v2 = reduce_max float32 v0 a4 a3\nv3 = add float32 v1 v2\n"
+    kernel = parse_kernel(MERGE[0].replace(both, turned).replace("a2] v1", "a2] v3"))
+    assert sorted(axis.size for axis in merge_axes(kernel).reduce_axes) == [5, 6]
+
+
 def test_axes_are_numbered_from_zero() -> None:
     text = MERGE[1].replace("a0", "a7").replace("a2", "a9")
     assert format_kernel(number_axes(parse_kernel(text))) == MERGE[1]
@@ -161,6 +168,77 @@ def test_two_axes_become_one_where_every_form_counts_on_from_one_to_the_other(
     kernel = parse_kernel(text)
     changed = merge_axes(kernel)
     assert [axis.size for axis in changed.axes] == sizes
+    np.testing.assert_array_equal(run(kernel), run(changed))
+
+
+def test_three_axes_become_one() -> None:
+    text = MERGE[0].replace("30*a2 + 6*a3 + a4", "6*a3 + a4").replace("[120]", "[30]")
+    kernel = parse_kernel(text)
+    changed = merge_axes(kernel)
+    assert [axis.size for axis in changed.axes] == [24]
+    verify(changed)
+    np.testing.assert_allclose(run(kernel), run(changed), rtol=1e-5)
+
+
+def test_axes_that_are_made_are_new_ones() -> None:
+    """Two pairs of the same sizes are merged; the parts of an axis are of the size of another axis."""
+    merged = MERGE[0].replace("a1:3 a2:4", "a1:3 a2:4 a5:5").replace("a3:5 a4:6", "a3:2 a4:3")
+    merged = merged.replace("30*a2 + 6*a3 + a4", "30*a2 + 6*a5 + 3*a3 + a4").replace(
+        "w float32[24]", "w float32[120]"
+    )
+    merged = merged.replace("[12*a0 + 4*a1 + a2]", "[60*a0 + 20*a1 + 5*a2 + a5]")
+    divided = SPLIT[0].replace("a0:12", "a0:12 a1:4").replace("float32[12]", "float32[48]")
+    divided = divided.replace("(a0 // 4)]", "(a0 // 4) + 12*a1]").replace("[a0] v0", "[4*a0 + a1] v0")
+    for kernel, change in ((parse_kernel(merged), merge_axes), (parse_kernel(divided), split_axes)):
+        changed = change(kernel)
+        axes = [*changed.axes, *changed.reduce_axes]
+        assert changed is not kernel and len({axis.index for axis in axes}) == len(axes)
+        verify(number_axes(changed))
+        np.testing.assert_allclose(run(kernel), run(changed), rtol=1e-5)
+
+
+STORED = """\
+kernel k
+axes a0:3 a1:4
+reduced
+param 0 w float32[20]
+param 1 r float32[20]
+v0 = buffer float32 of 1 [4*a0 + a1]
+store 0 [4*a0 + a1] v0
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "other"),
+    [
+        *[("store 0 [4*a0 + a1]", "store 0 [5*a0 + a1]"), ("4*a0 + a1] v0", "a0 + 3*a1] v0")],
+        *[("of 1 [4*a0 + a1]", "of 1 [4*a0 + a1] if 1 <= 3*a0 + a1 < 8")],
+        *[("store 0 [4*a0 + a1] v0", "v1 = iota int32 [a1]\nv2 = cast float32 v1\nstore 0 [4*a0 + a1] v2")],
+    ],
+)
+def test_axes_stay_apart_for_a_store_a_guard_or_a_number_that_counts_otherwise(line: str, other: str) -> None:
+    assert [axis.size for axis in merge_axes(parse_kernel(STORED)).axes] == [12]
+    kernel = parse_kernel(STORED.replace(line, other))
+    assert merge_axes(kernel) is kernel
+
+
+def test_guards_are_kept_as_axes_are_changed() -> None:
+    text = STORED.replace("w float32[20]", "w float32[12]")
+    kernel = parse_kernel(text.replace("of 1 [4*a0 + a1]", "of 1 [4*a0 + a1] if 2 <= 4*a0 + a1 < 9"))
+    changed = merge_axes(kernel)
+    verify(changed)
+    assert len(changed.axes) == 1
+    np.testing.assert_array_equal(run(kernel), run(changed))
+
+
+def test_two_axes_are_each_divided() -> None:
+    index = "12*(a0 // 1 % 4) + 48*(a0 // 4) + 3*(a1 // 1 % 4) + (a1 // 4)"
+    text = SPLIT[0].replace("a0:12", "a0:12 a1:12").replace("float32[12]", "float32[144]")
+    text = text.replace("[3*(a0 // 1 % 4) + (a0 // 4)]", f"[{index}]").replace("[a0] v0", "[12*a0 + a1] v0")
+    kernel = parse_kernel(text)
+    changed = split_axes(kernel)
+    verify(number_axes(changed))
+    assert [axis.size for axis in changed.axes] == [3, 4, 3, 4]
     np.testing.assert_array_equal(run(kernel), run(changed))
 
 

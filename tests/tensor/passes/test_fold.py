@@ -34,7 +34,7 @@ F32, I8, I32, U8, BOOL = dtypes.float32, dtypes.int8, dtypes.int32, dtypes.uint8
         (Op.DIV, I32, (0, -2), 0),
         (Op.MOD, I32, (7, -2), 1),
         (Op.DIV, I8, (-128, 1), -128),
-        (Op.DIV, I8, (127, -1), -127),
+        *[(Op.DIV, I8, (127, -1), -127), (Op.DIV, I8, (127, 1), 127), (Op.DIV, U8, (255, 1), 255)],
         (Op.SUB, U8, (1, 2), 255),
         (Op.MIN, F32, (1.0, -math.inf), -math.inf),
         (Op.AND, I32, (6, 3), 2),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.dtype import DType, dtypes
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel
+from tensor.ir.kernel import Kernel, Value
 from tensor.ir.verify import verify
-from tensor.passes.online import divide_last
+from tensor.passes.online import divide_last, factors, uncast
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import attention, memory, same
@@ -38,3 +39,46 @@ def test_three_reductions_are_over_one_axis_and_scores_are_made_once() -> None:
 )
 def test_other_kernels_stay_as_they_are(kernel: Kernel) -> None:
     assert divide_last(kernel) is kernel
+
+
+HALF, BRAIN, WIDE = dtypes.float16, dtypes.bfloat16, dtypes.float64
+
+
+def through(value: Value, *kinds: DType) -> Value:
+    for kind in kinds:
+        value = Value(Op.CAST, kind, (value,))
+    return value
+
+
+@pytest.mark.parametrize(
+    ("dtype", "kinds", "left"),
+    [
+        *[(samples.F32, (), 0), (samples.F32, (HALF,), 0), (HALF, (samples.F32,), 0)],
+        *[(samples.F32, (HALF, samples.F32), 0), (HALF, (BRAIN, samples.F32), 0), (WIDE, (samples.F32,), 1)],
+        *[
+            (samples.F32, (WIDE,), 1),
+            (samples.F32, (WIDE, samples.F32), 2),
+            (dtypes.int16, (samples.F32,), 1),
+        ],
+        *[(samples.F32, (dtypes.int32,), 1), (dtypes.int8, (HALF, samples.F32), 1)],
+    ],
+)
+def test_casts_between_floats_of_32_bits_at_most_are_looked_through(
+    dtype: DType, kinds: tuple[DType, ...], left: int
+) -> None:
+    chain = [samples.load(1, samples.form(0), dtype)]
+    for kind in kinds:
+        chain.append(Value(Op.CAST, kind, (chain[-1],)))
+    assert uncast(chain[-1]) is chain[left]
+
+
+def test_a_product_s_factors_are_found_through_casts_and_memory_is_told_by_its_type() -> None:
+    a, b, c = (samples.load(slot, samples.form(0)) for slot in (1, 2, 3))
+    product = samples.op(Op.MUL, a, through(samples.op(Op.MUL, b, c), HALF, samples.F32))
+    assert factors(product) == [a, b, c]
+    narrow = samples.load(4, samples.form(0), HALF)
+    wide, negated = through(narrow, samples.F32), samples.op(Op.NEG, a)
+    assert factors(wide) == [wide] and factors(through(negated, HALF)) == [negated]
+    whole = [samples.load(slot, samples.form(0), dtypes.int32) for slot in (5, 6)]
+    for single in (samples.op(Op.MUL, *whole), samples.op(Op.ADD, a, b)):
+        assert factors(single) == [single]

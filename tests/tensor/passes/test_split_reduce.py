@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import REDUCE, Node, Op, node, toposort
-from tensor.passes.split_reduce import FEW, LONG, most_parts, split_reductions
+from tensor.passes.split_reduce import FEW, LONG, is_product, most_parts, split_reductions
 from tensor.schedule.storage import Storage
 from tests.tensor import oracle
 
@@ -90,11 +91,41 @@ def test_thin_products_are_split_too() -> None:
     ("results", "steps", "parts"),
     [
         *((2048, 16384, 64), (1 << 16, 8192, 2), (100, 4096, 16), (1 << 17, 1 << 14, 1), (20480, 4095, 1)),
+        *((16384, 2048, 8), (16386, 2048, 1), (16386, 4095, 1), (16386, 4096, 8), (131070, 4096, 2)),
         *((9216, 3136, 12), (9216, 2047, 1)),  # very few, as toward weights of 64 x 16 x 3 x 3
     ],
 )
 def test_as_many_parts_as_fill_a_chip_of_steps_enough(results: int, steps: int, parts: int) -> None:
     assert most_parts(product(results // 2, 2, 2), steps) == parts
+
+
+@pytest.mark.parametrize(
+    ("between", "is_one"),
+    [
+        *[
+            (lambda x: build.expand(x, (3, 5, 8)), True),
+            (lambda x: build.cast(build.expand(x, (3, 5, 8)), I32), True),
+        ],
+        *[(lambda x: build.permute(build.expand(x, (5, 3, 8)), (1, 0, 2)), True)],
+        *[(lambda x: build.unary(Op.NEG, build.expand(x, (3, 5, 8))), False)],
+    ],
+)
+def test_a_product_is_of_sides_that_are_repeated_behind_views_and_casts(
+    between: Callable[[Node], Node], is_one: bool
+) -> None:
+    side = build.cast(buffer(1, 1, 8), dtypes.int16)
+    plain = build.permute(build.cast(build.reshape(buffer(120), (5, 3, 8)), dtypes.int16), (1, 0, 2))
+    repeated = build.cast(between(side), I32)
+    other = build.cast(build.expand(build.cast(buffer(3, 1, 8), dtypes.int16), (3, 5, 8)), I32)
+    for left, right, both in (
+        (repeated, other, is_one),
+        (other, repeated, is_one),
+        (repeated, build.cast(plain, I32), False),
+    ):
+        product = build.binary(Op.MUL, left, right)
+        assert is_product(build.reduce(Op.REDUCE_ADD, product, (2,))) is both
+        assert not is_product(build.reduce(Op.REDUCE_MAX, product, (2,)))
+        assert not is_product(build.reduce(Op.REDUCE_ADD, build.binary(Op.ADD, left, right), (2,)))
 
 
 def test_sums_of_rows_and_products_with_a_vector_have_lanes_enough() -> None:

@@ -344,6 +344,16 @@ def test_an_assignment_waits_for_a_reader_that_its_kernel_leads_to() -> None:
     assert [group.stored for group in groups(double, write, reader) if write in group.stored] == [(write,)]
 
 
+def test_an_assignment_waits_for_a_reader_that_cannot_join_it() -> None:
+    """A later sum of old values and of what `double` makes, or an earlier value that fills a kernel."""
+    x = buffer(8, 4)
+    double = build.binary(Op.ADD, x, x)
+    write = node(Op.ASSIGN, F32, (8, 4), (x, build.unary(Op.SIN, x)))
+    both = build.binary(Op.MUL, x, double)
+    for roots in ((double, write, row_sum(both)), (double, chain(both, 255), write)):
+        assert (double,) in [group.stored for group in groups(*roots)]
+
+
 def test_an_assignment_goes_with_a_later_reader_of_the_old_values_in_their_places() -> None:
     x = buffer(4)
     double = build.binary(Op.ADD, x, x)

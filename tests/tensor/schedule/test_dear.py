@@ -7,8 +7,9 @@ import pytest
 
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
-from tensor.ir.graph import Node, Op, node
+from tensor.ir.graph import Node, Op, node, toposort
 from tensor.schedule.cut import Group, cut
+from tensor.schedule.dear import _largest_below, _spread_indices
 from tensor.schedule.storage import Storage
 
 
@@ -45,3 +46,51 @@ def test_what_reads_nothing_is_made_again_for_each_reader(reads: bool, stored: l
     products = [build.binary(Op.MUL, memory(dtypes.int32, *shape), made) for _ in range(8)]
     groups = cut([build.reduce(Op.REDUCE_ADD, p, (1,)) for p in products], lambda n: n.op is Op.BUFFER)
     assert [n.shape for group in groups for n in group.stored if n.shape == shape] == stored
+
+
+def spread(*roots: Node) -> set[Node]:
+    order = [n for n in toposort(*roots) if n.op is not Op.BUFFER]
+    consumers: dict[Node, list[Node]] = {n: [] for n in toposort(*roots)}
+    for user in order:
+        for source in dict.fromkeys(user.src):
+            consumers[source].append(user)
+    return _spread_indices(order, consumers, _largest_below(order, lambda n: n.op is Op.BUFFER))
+
+
+def place_of(rows: int, width: int) -> Node:
+    """Where each row of a table is that numbers in memory choose."""
+    chosen = build.expand(memory(dtypes.int32, rows, 1), (rows, width))
+    return build.binary(Op.MUL, chosen, build.like(chosen, width))
+
+
+@pytest.mark.parametrize(("width", "is_spread"), [(5, True), (4, False)])
+def test_an_index_is_spread_if_it_has_more_than_four_times_the_numbers_it_is_made_of(
+    width: int, is_spread: bool
+) -> None:
+    place = place_of(6, width)
+    found = spread(build.gather(memory(dtypes.float32, 6 * width), place))
+    assert ({place, place.src[0]} <= found) is is_spread
+
+
+def test_what_anything_but_a_place_to_gather_from_reads_is_no_index() -> None:
+    place, table = place_of(6, 8), memory(dtypes.float32, 48)
+    gathered = build.gather(table, place)
+    assert spread(gathered, build.unary(Op.NEG, place)).isdisjoint({place, place.src[0]})
+    assert spread(gathered, build.reduce(Op.REDUCE_ADD, place, (1,))).isdisjoint({place, place.src[0]})
+    assert spread(build.gather(place, memory(dtypes.int32, 3))).isdisjoint({place, place.src[0]})
+    turned = build.permute(build.reduce(Op.REDUCE_MAX, place, (0,)), (1, 0))
+    wide = build.expand(turned, (8, 100))
+    found = spread(build.gather(table, wide))
+    assert {wide} <= found and found.isdisjoint({turned.src[0], place})  # a reduction moves nothing
+
+
+@pytest.mark.parametrize("memories", [0, 1, 2])
+def test_a_value_is_as_large_as_the_largest_memory_it_is_made_of(memories: int) -> None:
+    sides = [memory(dtypes.float32, n, 1) for n in (3, 5)][:memories]
+    made = build.const(1.0, dtypes.float32, (15, 1))
+    for side in sides:
+        made = build.binary(
+            Op.MUL, made, build.reshape(build.expand(side, (side.shape[0], 15 // side.shape[0])), (15, 1))
+        )
+    order = [n for n in toposort(made) if n.op is not Op.BUFFER]
+    assert _largest_below(order, lambda n: n.op is Op.BUFFER)[made] == (0, 3, 5)[memories]

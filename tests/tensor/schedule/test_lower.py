@@ -8,6 +8,7 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Form, of_axis
 from tensor.ir.graph import Node, Op, node
 from tensor.ir.text import format_kernel
 from tensor.schedule.lower import Group, Lowered, Lowering, flat_base, identity, index_of, target_of
@@ -178,6 +179,56 @@ def test_a_value_is_lean_up_to_four_times_what_it_is_made_of_or_65536_elements(
     spread = build.expand(build.reshape(buffer(size), (size, 1)), (size, times))
     wide = build.unary(Op.SIN, build.reshape(spread, (size * times,)))
     assert Lowering(Group((wide,), (wide,)), is_buffer)._is_lean(wide) is lean
+
+
+def long_index(*terms: int) -> tuple[Form, ...]:
+    """Coordinates of so many terms each."""
+    forms = []
+    for count in terms:
+        form = Form()
+        for number in range(count):
+            form += of_axis(Axis(number, 2)) * (number + 2)
+        forms.append(form)
+    return tuple(forms)
+
+
+@pytest.mark.parametrize(
+    ("terms", "is_stored"), [((64,), False), ((65,), True), ((32, 33), True), ((32, 32), False)]
+)
+def test_a_value_is_stored_from_65_terms_of_its_coordinates_on(
+    terms: tuple[int, ...], is_stored: bool
+) -> None:
+    made, root = build.unary(Op.SIN, buffer(4)), build.unary(Op.COS, buffer(4))
+    lowering = Lowering(Group((root,), (root,)), is_buffer)
+    lowering._limit_digits(made, long_index(*terms))
+    assert lowering.to_store == ({made} if is_stored else set())
+
+
+def test_what_is_in_memory_or_a_number_is_not_stored_whatever_its_coordinates() -> None:
+    root = build.unary(Op.COS, buffer(4))
+    lowering = Lowering(Group((root,), (root,)), is_buffer)
+    wide = build.unary(Op.SIN, build.expand(buffer(1), ((1 << 16) + 1,)))
+    for each in (root, buffer(4), build.const(1.0, F32, (4,)), build.iota((4,), 0), wide):
+        lowering._limit_digits(each, long_index(65))
+    assert not lowering.to_store
+
+
+def test_of_what_is_computed_at_more_than_8_points_the_last_is_stored_once_something_is_at_33() -> None:
+    often, few, some = (build.unary(op, buffer(4)) for op in (Op.SIN, Op.COS, Op.EXP2))
+    lean = build.unary(Op.SIN, build.expand(buffer(1), ((1 << 16) + 1,)))
+    last = build.unary(Op.SQRT, buffer(4))
+    lowering = Lowering(Group((last,), (last,)), is_buffer)
+    for each, times in ((some, 9), (few, 8), (lean, 9), (last, 8), (often, 32)):
+        for _ in range(times):
+            lowering._limit_places(each)
+    assert not lowering.to_store
+    lowering._limit_places(often)
+    assert lowering.to_store == {some}
+    for _ in range(32):
+        lowering._limit_places(often)
+    assert lowering.to_store == {some}, "points are counted from 0 again"
+    lowering._limit_places(often)
+    assert lowering.to_store == {some, often}
 
 
 def number() -> Node:

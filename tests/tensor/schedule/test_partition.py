@@ -175,6 +175,19 @@ def test_of_what_is_wanted_in_parts_each_device_computes_its_own_where_that_can_
     check(build.copy(build.reshape(x, (3, 96)), ACROSS), a.reshape(3, 96))
 
 
+def test_what_is_in_parts_is_computed_in_them_and_then_sent_on_once() -> None:
+    (x, a), (y, b) = given(CUT), given(CUT, seed=1)
+    assert len(check(build.copy(build.binary(Op.MUL, x, y), ACROSS), a * b).sources) == 2
+
+
+def test_what_two_ask_for_in_parts_along_other_axes_is_computed_whole_once() -> None:
+    (x, _), (y, _) = given(TWO), given(TWO, seed=1)
+    product = build.binary(Op.MUL, x, y)
+    made = partition([build.copy(product, CUT), build.copy(product, ACROSS)], lambda n: n.storage)
+    products = [n for n in toposort(*made.roots["a"], *made.roots["b"]) if n.op is Op.MUL]
+    assert {n.shape for n in products} == {SHAPE} and not made.sources
+
+
 def test_each_device_puts_what_belongs_into_its_part() -> None:
     (x, a), (y, b) = given(TWO, (4, 3)), given(TWO, (7,), seed=1)
     places = np.array([0, 5, 6, 11, -1, 12, 5], np.int32)

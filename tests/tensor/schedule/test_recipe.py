@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from tensor import Tensor, jit, runtime
 from tensor.dtype import dtypes
-from tensor.ir import build
+from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node, toposort
+from tensor.ir.place import Place
 from tensor.schedule.recipe import Recipes, Structure
-from tensor.schedule.storage import Storage
+from tensor.schedule.storage import Storage, split
 from tests.tensor import kernel_oracle, oracle
 from tests.tensor.numpy_device import numpy_runtime
 from tests.tensor.random_graphs import buffer, graphs, random_array
@@ -86,6 +87,31 @@ def test_memory_that_was_computed_is_not_taken_for_a_node_to_compute() -> None:
     before = key(build.unary(Op.NOT, negated))
     negated.storage = Storage(I32, 4)
     assert key(build.unary(Op.NOT, negated)) != before
+
+
+def test_where_memory_ends_tells_structures_apart() -> None:
+    m, n = (node(Op.BUFFER, I32, (), (), Storage(I32, 1)) for _ in range(2))
+
+    def over(axis: int, length: Node, *others: Node) -> object:
+        whole = build.extent(buffer(np.ones((4, 4), np.int32)), axis, length, "n from 1 to 4")
+        made = node(Op.CONTIGUOUS, I32, (4, 4), (whole,))
+        made.storage = Storage(I32, 16)
+        return key(*others, build.unary(Op.NEG, made))
+
+    assert over(0, m) == over(0, n) != over(1, m)
+    assert over(0, m, m, n) == over(0, n, n, m) != over(0, n, m, n)
+
+
+def test_what_was_computed_on_several_devices_gets_their_memory() -> None:
+    place = Place(("a", "b"), 0)
+    x = carriers.memory(split(np.arange(8, dtype=np.int32), I32, place), I32, (8,))
+    made = build.unary(Op.NEG, x)
+    structure = Structure([made])
+    found = Recipes().get(structure)
+    memory = found.memory(structure)
+    assert found.settle_spread(structure, memory) == [made]
+    assert made.storage is not None and [unit.home for unit in made.storage.units] == ["a", "b"]
+    assert {unit.count for unit in made.storage.units} == {4} and set(made.storage.units) <= {*memory}
 
 
 def test_the_order_of_assignments_tells_structures_apart() -> None:

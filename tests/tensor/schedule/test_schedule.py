@@ -114,6 +114,19 @@ def test_a_matrix_product_with_bias_and_relu_is_one_kernel() -> None:
     np.testing.assert_allclose(got, np.maximum(x @ w + b, 0), rtol=1e-5, atol=1e-6)
 
 
+def test_a_kernel_is_called_after_what_it_does_and_the_sizes_of_its_axes() -> None:
+    def names(*roots: Node) -> list[str]:
+        return [
+            launch.kernel.name for launch in schedule(roots, lambda n: n.storage).launches if launch.kernel
+        ]
+
+    one, x = buffer(np.ones((), np.float32)), buffer(np.ones((3, 4), np.float32))
+    assert names(build.unary(Op.SIN, one)) == ["e_1"] and names(build.unary(Op.SIN, x)) == ["e_12"]
+    assert names(build.reduce(Op.REDUCE_ADD, x, (1,))) == ["r_3_4"]
+    assert names(build.reduce(Op.REDUCE_ADD, x, (0, 1))) == ["r_12"]
+    assert names(build.unary(Op.SIN, x), build.unary(Op.COS, x)) == ["e_12_x2"]
+
+
 def test_softmax_is_one_kernel() -> None:
     x = random_array(0, (8, 16))
     source = buffer(x)
