@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import pi
 from typing import Any
 
+import numpy as np
+
 from drivers.amd.isa.operand import NULL
 from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.rdna import wide
@@ -23,6 +25,7 @@ from tensor.plan.tile import magic
 
 NEG0 = {"src0_modifiers": 1}
 TINY32 = 2.0**-126
+FAR = 2.0**64  # the greatest, and one over it the least, that quotients of whole numbers are made by
 
 
 def divide_float(scope: Scope, dtype: DType, a: Any, b: Any) -> Any:
@@ -49,6 +52,16 @@ def divide_float(scope: Scope, dtype: DType, a: Any, b: Any) -> Any:
     error = fma(denominator, quotient, numerator, NEG0)
     rounded = scope.v(f"v_div_fmas_{suffix}", error, guess, quotient, count=count)
     return scope.v(f"v_div_fixup_{suffix}", rounded, b, a, count=count)
+
+
+def divide_whole(scope: Scope, a: Any, b: float) -> VReg:
+    """The correctly rounded quotient of a whole number of at most 16 bits and a constant that is no more than
+    FAR from 1: the product with the rounded reciprocal, and its error put right (Markstein, 1990), where
+    nothing is too small or too large to be exact."""
+    reciprocal = float(np.float32(1 / b))
+    quotient = scope.v("v_mul_f32", reciprocal, a)
+    error = scope.v("v_fma_f32", scope.vector(-b), quotient, a)
+    return scope.v("v_fma_f32", error, scope.vector(reciprocal), quotient)
 
 
 def float_source(scope: Scope, value: Any) -> Any:

@@ -8,9 +8,10 @@ from tensor.codegen.gpu import values
 from tensor.codegen.rdna import special, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.operations import lower
+from tensor.dtype import dtypes
 from tensor.ir.form import Bound, Form
 from tensor.ir.graph import Op
-from tensor.ir.loops import Compute
+from tensor.ir.loops import Compute, Tile
 
 
 class Values(values.Values):
@@ -23,7 +24,20 @@ class Values(values.Values):
     def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
         if statement.op is Op.EXP2 and statement.out in self.squared:
             return special.exp2_of_root(scope, held[0])
+        if statement.op is Op.DIV and self.is_of_whole(statement, held):
+            return special.divide_whole(scope, *held)
         return lower(scope, statement.op, statement.out.dtype, statement.sources[0].dtype, held)
+
+    def is_of_whole(self, division: Compute, held: list[Any]) -> bool:
+        """Is a whole number of few bits, as float32, divided by a constant that is not far from 1?"""
+        number, divisor = division.sources[0], held[1]
+        if division.out.dtype != dtypes.float32 or not isinstance(number, Tile):
+            return False
+        made = self.definitions[number].statement
+        if not isinstance(made, Compute) or made.op is not Op.CAST or not isinstance(divisor, float):
+            return False
+        source = made.sources[0].dtype
+        return source.is_int and source.bits <= 16 and 1 / special.FAR <= abs(divisor) <= special.FAR
 
     def pair(self, number: Any, scope: Scope) -> Any:
         return wide.pack(scope, number, 0)

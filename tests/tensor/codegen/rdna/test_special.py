@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tensor.codegen.rdna.compile import build
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.elementwise_run import (
     INTS,
     Maker,
@@ -18,6 +20,7 @@ from tests.tensor.codegen.rdna.elementwise_run import (
     run_long_quotients,
 )
 from tests.tensor.codegen.rdna.samples import (
+    const,
     elementwise,
     op,
 )
@@ -33,6 +36,31 @@ def test_integer_division_truncates(dtype: DType) -> None:
 
 def test_long_quotients_are_exact_where_an_estimate_misses_most() -> None:
     run_long_quotients()
+
+
+def quotient_of(source: DType, divisor: float, count: int) -> Kernel:
+    """Whole numbers as float32, divided by a constant."""
+    number = lambda a: op(Op.CAST, a, dtype=dtypes.float32)  # noqa: E731
+    return elementwise([lambda a: op(Op.DIV, number(a), const(divisor, dtypes.float32))], [source], count)
+
+
+@pytest.mark.parametrize("divisor", [255.0, 3.0, -127.5, 0.1, 16777213.0, 2.0**-64 * 1.5, 2.0**64])
+@pytest.mark.parametrize("source", [dtypes.uint8, dtypes.int16, dtypes.uint16], ids=lambda d: d.name)
+def test_quotients_of_all_whole_numbers_of_few_bits_are_correctly_rounded(
+    source: DType, divisor: float
+) -> None:
+    numbers = np.arange(source.min, source.max + 1).astype(source.numpy)
+    kernel = quotient_of(source, divisor, numbers.size)
+    made = np.zeros(numbers.size, np.float32)
+    run_kernel(kernel, [numbers, made])
+    assert np.array_equal(made, numbers.astype(np.float32) / np.float32(divisor))
+    assert not any("div_fmas" in inst.op for inst in build(kernel, "gfx1100").code.insts)
+
+
+@pytest.mark.parametrize(("source", "divisor"), [(dtypes.uint8, 1e30), (dtypes.int32, 3.0)])
+def test_other_quotients_are_scaled_first(source: DType, divisor: float) -> None:
+    code = build(quotient_of(source, divisor, 64), "gfx1100").code
+    assert any("div_fmas" in inst.op for inst in code.insts)
 
 
 @pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN, Op.COS], ids=lambda o: o.name)
