@@ -170,7 +170,7 @@ class Bus:
 
     def at(self, register: type[Register] | str) -> int:
         """Absolute dword address of a register, by name. Raises ValueError when this chip lacks it."""
-        name = register if isinstance(register, str) else register.__name__
+        name = _name_of(register)
         if name not in self.table.by_name:
             raise ValueError(f"{name} is not in the register table of {self.arch}")
         return self.table.by_name[name]
@@ -280,12 +280,12 @@ class Bus:
             self.warnings.append(self.fault(code, detail, None, **where))
 
     def fault(
-        self, code: str, detail: str, register: type[Register] | None = None, **where: object
+        self, code: str, detail: str, register: type[Register] | str | None = None, **where: object
     ) -> SimFault:
         """A SimFault that knows the card, the register and (in where["writes"]) the last register writes."""
         place: dict[str, object] = {"arch": self.arch, "engine": "HOST"}
         if register is not None:
-            place["reg"] = register.__name__
+            place["reg"] = _name_of(register)
         found = SimFault(code, detail, {**place, **where})
         found.where["writes"] = tuple(self.writes)
         return found
@@ -335,3 +335,7 @@ class Bus:
             self.refuse("E_FIELD_RANGE", f"{value:#x} written to {register.__name__}: {error}", dword)
             value &= sum(field.span for field in register.fields.values())
         return value
+
+
+def _name_of(register: type[Register] | str) -> str:
+    return register if isinstance(register, str) else register.__name__

@@ -8,7 +8,7 @@ Sources: Linux gfx_v11_0.c, gfx_v12_0.c (config_gfx_rs64). Inferred: what a soft
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from autogen.amd.gc_11_0_0 import (
     CP_HQD_DEQUEUE_REQUEST,
@@ -45,15 +45,6 @@ class Engines(Protocol):
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor: ...
 
     def remove_queue(self, queue: RingEngine) -> None: ...
-
-
-class Selection(NamedTuple):
-    """What GRBM_GFX_CNTL says."""
-
-    me: int
-    pipe: int
-    queue: int
-    vmid: int
 
 
 class Gfx:
@@ -93,7 +84,7 @@ class Gfx:
             elif name.startswith(VMID_PREFIXES):
                 found[dword] = self._bank_port(dword, lambda: self.selected.vmid)
             elif name in PIPE_NAMES:
-                found[dword] = self._bank_port(dword, lambda: self.selected.pipe)
+                found[dword] = self._bank_port(dword, lambda: self.selected.pipeid)
         at = self.bus.at
         found[at(CP_MEC_RS64_CNTL)] = Port(self._control.read, self._set_control)
         found[at(GRBM_SOFT_RESET)] = Port(self._soft.read, self._soft_reset)
@@ -107,14 +98,13 @@ class Gfx:
         return found
 
     @property
-    def selected(self) -> Selection:
-        chosen = self.bus.peek(GRBM_GFX_CNTL)
-        return Selection(chosen.meid, chosen.pipeid, chosen.queueid, chosen.vmid)
+    def selected(self) -> GRBM_GFX_CNTL:
+        return self.bus.peek(GRBM_GFX_CNTL)
 
     @property
     def _pipe_interrupts(self) -> str:
         """What CPC_INT_CNTL means under a selection. Inferred: KFD enables interrupts so, amdgpu by pipe."""
-        return f"CP_ME1_PIPE{min(self.selected.pipe, self.pipes - 1)}_INT_CNTL"
+        return f"CP_ME1_PIPE{min(self.selected.pipeid, self.pipes - 1)}_INT_CNTL"
 
     @property
     def is_busy(self) -> bool:
@@ -150,8 +140,8 @@ class Gfx:
     def _slot_of(self, index_dw: int) -> HqdSlot | None:
         return next((s for s in self.slots.values() if s.queue and s.doorbell == index_dw), None)
 
-    def _slot(self, chosen: Selection) -> HqdSlot:
-        key = (chosen.pipe, chosen.queue)
+    def _slot(self, chosen: GRBM_GFX_CNTL) -> HqdSlot:
+        key = (chosen.pipeid, chosen.queueid)
         if key not in self.slots:
             self.slots[key] = HqdSlot(self.bus, *key)
         return self.slots[key]
@@ -166,7 +156,7 @@ class Gfx:
         """A register of the slot that is selected."""
 
         def read() -> int:
-            return self._read(self._slot(self.selected), name) if self.selected.me == MEC_ME else 0
+            return self._read(self._slot(self.selected), name) if self.selected.meid == MEC_ME else 0
 
         def write(value: int) -> None:
             slot = self._writable(name)
@@ -192,7 +182,7 @@ class Gfx:
     def _writable(self, name: str) -> HqdSlot | None:
         """The slot that a write means, when it may change. Rules R12, Q11, Q14."""
         chosen = self.selected
-        if chosen.me != MEC_ME or chosen.pipe >= self.pipes:
+        if chosen.meid != MEC_ME or chosen.pipeid >= self.pipes:
             allowed = f"meid {MEC_ME}, pipeid below {self.pipes}"
             detail = f"{name} written while GRBM_GFX_CNTL selects {chosen}; a compute slot needs {allowed}"
             self.bus.refuse("E_GRBM_SELECT", detail, self.bus.at(name))
@@ -274,7 +264,7 @@ class Gfx:
     def _reset_waves(self, value: int) -> None:
         """SPI_COMPUTE_QUEUE_RESET: the selected queue's waves are gone, so it can be drained."""
         chosen = self.selected
-        if value & 1 and chosen.me == MEC_ME and (chosen.pipe, chosen.queue) in self.slots:
+        if value & 1 and chosen.meid == MEC_ME and (chosen.pipeid, chosen.queueid) in self.slots:
             self._slot(chosen).are_waves_reset = True
 
     def _settle(self, slot: HqdSlot) -> None:

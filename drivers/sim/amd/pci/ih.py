@@ -13,22 +13,12 @@ from collections.abc import Callable, Mapping
 from autogen.amd.ih import IH_ENTRY_SIZE, Client, IhEntry
 from autogen.amd.osssys_6_0_0 import (
     IH_DOORBELL_RPTR,
-    IH_RB_BASE,
-    IH_RB_BASE_HI,
-    IH_RB_BASE_HI_RING1,
-    IH_RB_BASE_RING1,
     IH_RB_CNTL,
-    IH_RB_CNTL_RING1,
-    IH_RB_RPTR,
-    IH_RB_RPTR_RING1,
-    IH_RB_WPTR,
     IH_RB_WPTR_ADDR_HI,
     IH_RB_WPTR_ADDR_LO,
-    IH_RB_WPTR_RING1,
     IH_RING1_CLIENT_CFG_DATA,
     IH_RING1_CLIENT_CFG_INDEX,
 )
-from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.memory import LocalMemory
@@ -44,9 +34,11 @@ CONTEXT_BITS = {"SDMA_TRAP": 28, "SQ": 24}  # of context id that fit, by source;
 class IhRing:
     """One ring: its registers and pointers (bytes from the ring's start)."""
 
-    def __init__(self, ih: Ih, number: int, registers: tuple[type[Register], ...]) -> None:
+    def __init__(self, ih: Ih, number: int) -> None:
         self.ih, self.number = ih, number
-        self.cntl, self.base, self.base_hi, self.rptr, self.wptr = registers
+        suffix = "_RING1" if number else ""
+        self.cntl, self.rptr, self.wptr = (f"IH_RB_{name}{suffix}" for name in ("CNTL", "RPTR", "WPTR"))
+        self.base, self.base_hi = f"IH_RB_BASE{suffix}", f"IH_RB_BASE_HI{suffix}"
         self.reset()
 
     def handlers(self) -> dict[int, Handler]:
@@ -88,7 +80,7 @@ class IhRing:
 
     def set_wptr(self, value: int) -> None:
         if self.fields.rb_enable:
-            detail = f"{self.wptr.__name__} written while the ring is enabled"
+            detail = f"{self.wptr} written while the ring is enabled"
             raise self.ih.bus.fault("E_IH_CONFIG", detail, self.wptr)
         self.write_at = value & ~OVERFLOW
 
@@ -100,17 +92,18 @@ class IhRing:
         elif self.fields.rb_enable and value >= self.size:
             wrong = f" in a ring of {self.size:#x} bytes"
         if wrong:
-            detail = f"{self.rptr.__name__} set to {value:#x}{wrong}"
+            detail = f"{self.rptr} set to {value:#x}{wrong}"
             self.ih.bus.refuse("E_IH_RPTR", detail, self.ih.bus.at(self.rptr))
         if self.is_overflown:
             missing = "without a pulse of WPTR_OVERFLOW_CLEAR (0, 1, 0) it will be seen again"
-            detail = f"{self.rptr.__name__} set to {value:#x} after an overflow; {missing}"
+            detail = f"{self.rptr} set to {value:#x} after an overflow; {missing}"
             raise self.ih.bus.fault("E_IH_OVERFLOW_CLEAR", detail, self.rptr)
         self.read_at = value
 
     def push(self, entry: IhEntry) -> None:
         """Write one entry. A full ring loses its oldest."""
-        self._store(entry.to_bytes())
+        data = entry.to_bytes()
+        ctypes.memmove(self._host(self.address + self.write_at, len(data)), data, len(data))
         self.write_at = (self.write_at + IH_ENTRY_SIZE) % self.size
         if self.write_at == self.read_at:
             self.lost += self.size // IH_ENTRY_SIZE if not self.is_overflown else 1
@@ -143,9 +136,6 @@ class IhRing:
         except SimFault as fault:
             raise bus.fault("E_IH_CONFIG", f"the ring cannot be reached: {fault}", self.base) from fault
 
-    def _store(self, data: bytes) -> None:
-        ctypes.memmove(self._host(self.address + self.write_at, len(data)), data, len(data))
-
     def _write_back(self) -> None:
         """The write pointer in memory, for drivers that poll it there. Ring 0 only."""
         if self.number or not self.fields.wptr_writeback_enable:
@@ -177,14 +167,7 @@ class Ih:
 
     def __init__(self, bus: Bus, memory: LocalMemory) -> None:
         self.bus, self.memory = bus, memory
-        self.rings = (
-            IhRing(self, 0, (IH_RB_CNTL, IH_RB_BASE, IH_RB_BASE_HI, IH_RB_RPTR, IH_RB_WPTR)),
-            IhRing(
-                self,
-                1,
-                (IH_RB_CNTL_RING1, IH_RB_BASE_RING1, IH_RB_BASE_HI_RING1, IH_RB_RPTR_RING1, IH_RB_WPTR_RING1),
-            ),
-        )
+        self.rings = IhRing(self, 0), IhRing(self, 1)
         self.deliver: Callable[[], None] = lambda: None
         self.translate: Callable[[int], tuple[int, int, int]] = self._no_hub
         self._index = Stored()
@@ -207,7 +190,7 @@ class Ih:
     def _no_hub(self, address: int) -> tuple[int, int, int]:
         """(low, high, host) around an address of VMID 0 that is not in the frame buffer: the MM hub says."""
         detail = f"{address:#x} is no address in the frame buffer"
-        raise self.bus.fault("E_IH_CONFIG", detail, IH_RB_BASE)
+        raise self.bus.fault("E_IH_CONFIG", detail, self.rings[0].base)
 
     def ring_doorbell(self, index_dw: int, value: int) -> bool:
         """A store to a doorbell that routes here: the read pointer. False when it is not the IH's."""

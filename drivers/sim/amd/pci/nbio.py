@@ -10,23 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from autogen.amd.nbio_4_3_0 import (
-    BIF_BX0_PCIE_DATA,
-    BIF_BX0_PCIE_DATA2,
-    BIF_BX0_PCIE_INDEX,
-    BIF_BX0_PCIE_INDEX2,
-    BIF_BX0_PCIE_INDEX2_HI,
-    BIF_BX0_PCIE_INDEX_HI,
-    BIF_BX_PF0_MM_DATA,
-    BIF_BX_PF0_MM_INDEX,
-    BIF_BX_PF0_MM_INDEX_HI,
-    BIF_BX_PF0_RSMU_DATA,
-    BIF_BX_PF0_RSMU_INDEX,
-    BIF_BX_PF0_RSMU_INDEX_HI,
     RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE,
     RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN,
     S2A_DOORBELL_ENTRY_0_CTRL,
 )
-from autogen.schema import Register
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.hdp import Hdp
 from drivers.sim.contrary import contrary
@@ -41,8 +28,9 @@ Sink = Callable[[int, int], bool]
 class IndexPair:
     """An index register, its upper half and the data register behind them: byte addresses of registers."""
 
-    def __init__(self, bus: Bus, index: type[Register], high: type[Register], data: type[Register]) -> None:
-        self.bus, self.index, self.high, self.data = bus, index, high, data
+    def __init__(self, bus: Bus, block: str, number: str = "") -> None:
+        self.bus, self.data = bus, f"{block}_DATA{number}"
+        self.index, self.high = f"{block}_INDEX{number}", f"{block}_INDEX{number}_HI"
         self.top = Stored()
         self.reset()
 
@@ -66,14 +54,11 @@ class IndexPair:
 
     def check_writer(self) -> None:
         """R06: the data register belongs to the thread that wrote the index. Raises SimFault."""
-        name = self.data.__name__
         if self._writer is None:
-            detail = f"{name} accessed before {self.index.__name__} was ever written"
+            detail = f"{self.data} accessed before {self.index} was ever written"
             raise self.bus.fault("E_INDEX_RACE", detail, self.data)
         if self._writer != self.bus.who():
-            detail = (
-                f"{name} accessed by another thread than wrote {self.index.__name__}; the pair needs a lock"
-            )
+            detail = f"{self.data} accessed by another thread than wrote {self.index}; the pair needs a lock"
             raise self.bus.fault("E_INDEX_RACE", detail, self.data)
 
     def _set_low(self, value: int) -> None:
@@ -82,7 +67,7 @@ class IndexPair:
     def _dword(self) -> int:
         self.check_writer()
         if self.low & 3:
-            detail = f"{self.index.__name__} holds {self.low:#x}; registers lie at multiples of 4 bytes"
+            detail = f"{self.index} holds {self.low:#x}; registers lie at multiples of 4 bytes"
             raise self.bus.fault("E_MMIO_WIDTH", detail, self.index)
         return (self.top.value << 32 | self.low) >> 2
 
@@ -91,7 +76,7 @@ class MemoryPair(IndexPair):
     """MM_INDEX and MM_DATA. Bit 31 of the index: video memory, else a register by its byte address."""
 
     def __init__(self, bus: Bus, hdp: Hdp) -> None:
-        super().__init__(bus, BIF_BX_PF0_MM_INDEX, BIF_BX_PF0_MM_INDEX_HI, BIF_BX_PF0_MM_DATA)
+        super().__init__(bus, "BIF_BX_PF0_MM")
         self.hdp = hdp
 
     def read(self) -> int:
@@ -118,7 +103,7 @@ class MemoryPair(IndexPair):
         limit = self.hdp.vram.size_bytes if self._is_memory else MM_REGISTER_BYTES
         if offset & 3 or offset + 4 > limit:
             detail = f"MM_INDEX names byte {offset:#x} of {limit:#x}; allowed are aligned dwords"
-            raise self.bus.fault("E_BAR0_RANGE", detail, BIF_BX_PF0_MM_INDEX)
+            raise self.bus.fault("E_BAR0_RANGE", detail, self.index)
         return offset
 
 
@@ -130,10 +115,8 @@ class Nbio:
     def __init__(self, bus: Bus, hdp: Hdp, is_ready: Callable[[], bool]) -> None:
         self.bus, self.hdp, self.is_ready = bus, hdp, is_ready
         self._pairs = [
-            IndexPair(bus, BIF_BX_PF0_RSMU_INDEX, BIF_BX_PF0_RSMU_INDEX_HI, BIF_BX_PF0_RSMU_DATA),
-            IndexPair(bus, BIF_BX0_PCIE_INDEX, BIF_BX0_PCIE_INDEX_HI, BIF_BX0_PCIE_DATA),
-            IndexPair(bus, BIF_BX0_PCIE_INDEX2, BIF_BX0_PCIE_INDEX2_HI, BIF_BX0_PCIE_DATA2),
-            MemoryPair(bus, hdp),
+            *(IndexPair(bus, "BIF_BX_PF0_RSMU"), IndexPair(bus, "BIF_BX0_PCIE")),
+            *(IndexPair(bus, "BIF_BX0_PCIE", "2"), MemoryPair(bus, hdp)),
         ]
         self._sinks: dict[str, Sink] = {}
         prefix = "" if bus.has("S2A_DOORBELL_ENTRY_0_CTRL") else "GDC_S2A0_"
