@@ -149,7 +149,8 @@ class Bus:
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
-        self._hooks: list[Hook] = []
+        self.remapped: Hook = lambda dword: None  # what answers where other registers say
+        self.unnamed: dict[int, Handler] = {}  # registers that no header has, by their blocks
 
     def attach(self, block: HardwareBlock) -> None:
         """Put a block behind its registers. Raises ValueError when one has an owner already."""
@@ -163,10 +164,6 @@ class Bus:
     def gate(self, code: str, closed: Gate) -> None:
         """Refuse accesses with `code` while `closed(dword)` gives a reason (empty: open)."""
         self._gates.append((code, closed))
-
-    def hook(self, find: Hook) -> None:
-        """Let `find(dword)` answer first: for registers whose address other registers set."""
-        self._hooks.append(find)
 
     def at(self, register: type[Register] | str) -> int:
         """Absolute dword address of a register, by name. Raises ValueError when this chip lacks it."""
@@ -187,7 +184,7 @@ class Bus:
         self.timers.pass_time(ACCESS_NS)
         if self.before() or self.is_gone or self.is_resetting:
             return ALL_ONES
-        if self._hooked(dword) is None and not self._is_open(dword):
+        if self._unlisted(dword) is None and not self._is_open(dword):
             return 0
         value = self._handler(dword).read() & ALL_ONES
         if self.watch is not None:
@@ -202,7 +199,7 @@ class Bus:
         if self.is_resetting:
             self.refuse("E_DEV_IN_RESET", f"{self.name(dword)} written while the card resets", dword)
             return
-        if self._hooked(dword) is None:
+        if self._unlisted(dword) is None:
             if not self._is_open(dword) or not self._is_writable(dword):
                 return
             value = self._checked(dword, value)
@@ -217,12 +214,12 @@ class Bus:
 
     def engine_read(self, dword: int) -> int:
         """An engine on the card reads a register: no time passes, and the host's own rules do not apply."""
-        known = self._hooked(dword) is not None or self._is_open(dword)
+        known = self._unlisted(dword) is not None or self._is_open(dword)
         return self._handler(dword).read() & ALL_ONES if known else 0
 
     def engine_write(self, dword: int, value: int) -> None:
         """An engine on the card writes a register. Raises SimFault as `write`."""
-        if self._hooked(dword) is None:
+        if self._unlisted(dword) is None:
             if not self._is_open(dword) or not self._is_writable(dword):
                 return
             value = self._checked(dword, value)
@@ -290,14 +287,12 @@ class Bus:
         found.where["writes"] = tuple(self.writes)
         return found
 
-    def _hooked(self, dword: int) -> Handler | None:
-        for find in self._hooks:
-            if (handler := find(dword)) is not None:
-                return handler
-        return None
+    def _unlisted(self, dword: int) -> Handler | None:
+        """What answers at an address that the table of registers does not have."""
+        return self.unnamed.get(dword) or self.remapped(dword)
 
     def _handler(self, dword: int) -> Handler:
-        return self._hooked(dword) or self._own(dword)
+        return self._unlisted(dword) or self._own(dword)
 
     def _own(self, dword: int) -> Handler:
         """The handler of a register in the table."""

@@ -62,8 +62,10 @@ class Gfx:
         self.slots: dict[tuple[int, int], HqdSlot] = {}
         self._banks: dict[tuple[int, int], int] = {}
         self._started: set[int] = set()
-        self._holes = self._unnamed()
-        bus.hook(self._find_hole)
+        # Dwords inside the run that an MQD is copied to, for which no header has a name.
+        run = range(bus.at("CP_MQD_BASE_ADDR"), bus.at("CP_HQD_PQ_WPTR_HI") + 1)
+        hole = Port(lambda: 0, lambda value: None)
+        bus.unnamed |= {dword: hole for dword in run if dword not in bus.table}
 
     def reset(self) -> None:
         """Power-on: nothing runs."""
@@ -313,11 +315,3 @@ class Gfx:
                 slot.values.clear()
         for engine, name in enumerate(("soft_reset_sdma0", "soft_reset_sdma1")):
             self.on_sdma_reset(engine, bool(fields[name]))
-
-    def _unnamed(self) -> frozenset[int]:
-        """Dwords inside the run that an MQD is copied to, for which no header has a name."""
-        first, last = self.bus.at("CP_MQD_BASE_ADDR"), self.bus.at("CP_HQD_PQ_WPTR_HI")
-        return frozenset(dword for dword in range(first, last + 1) if dword not in self.bus.table)
-
-    def _find_hole(self, dword: int) -> Handler | None:
-        return Stored() if dword in self._holes else None

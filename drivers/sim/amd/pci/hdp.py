@@ -75,7 +75,7 @@ class Hdp:
         self.request_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ)
         self.done_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE)
         self.reset()
-        bus.hook(self._find)
+        bus.remapped = self._find
 
     def registers(self) -> Mapping[int, Handler]:
         at, bus = self.bus.at, self.bus

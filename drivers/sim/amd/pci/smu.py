@@ -97,7 +97,8 @@ class Smu:
         known = {message.name: message.value for message in self.board.messages}
         self._refused = {known[name] for name in WITHOUT_MODEL if name in known}
         self._handlers = self._messages()
-        bus.hook(self._flags)
+        # MP1_FIRMWARE_FLAGS, bit 0: the firmware takes interrupts.
+        bus.unnamed[FIRMWARE_FLAGS_DW] = Port(lambda: int(self.is_running), self._refuse_flags)
         self.reset()
 
     def reset(self) -> None:
@@ -135,12 +136,8 @@ class Smu:
             act()
         return response.value
 
-    def _flags(self, dword: int) -> Handler | None:
-        """MP1_FIRMWARE_FLAGS, which no register header has: bit 0 says that the firmware takes interrupts."""
-        if dword != FIRMWARE_FLAGS_DW:
-            return None
-        detail = "MP1_FIRMWARE_FLAGS is read-only: the write changes nothing"
-        return Port(lambda: int(self.is_running), lambda value: self.bus.refuse("E_RO_WRITE", detail))
+    def _refuse_flags(self, value: int) -> None:
+        self.bus.refuse("E_RO_WRITE", "MP1_FIRMWARE_FLAGS is read-only: the write changes nothing")
 
     def start(self) -> None:
         """The PSP has loaded the firmware."""

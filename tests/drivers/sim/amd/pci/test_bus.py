@@ -156,7 +156,7 @@ def test_a_register_that_the_chip_lacks_has_no_address(bus: Bus) -> None:
 def test_a_hook_answers_at_an_address_that_registers_choose(bus: Bus) -> None:
     seen: list[int] = []
     port = Port(lambda: 9, seen.append)
-    bus.hook(lambda dword: port if dword == 0x1FC00 else None)
+    bus.remapped = lambda dword: port if dword == 0x1FC00 else None
     bus.write(0x1FC00, 3)
     assert bus.read(0x1FC00) == 9 and seen == [3]
 
