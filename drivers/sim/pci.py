@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.pci.board import BAR_BYTES, Board
-from drivers.sim.amd.topology import pci_address
+from drivers.sim.amd.topology import VENDOR_AMD, pci_address
 from drivers.sim.physical import PhysicalMemory
 
 DEVICES = "/sys/bus/pci/devices"
@@ -34,14 +34,10 @@ CAPABILITIES = (
 MSI_CONTROL, MSI_ENABLE, MSI_64_BITS = MSI + 2, 1, 1 << 7
 MSI_END = MSI + 14  # control, address, data: PCI 3.0 section 6.8.1, 64-bit form
 MSI_ADDRESS = 0xFEE0_0000  # local APIC, where a PC's kernel sends them
-VENDOR, CLASS = 0x1002, 0x030000
+CLASS = 0x030000
 SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
 # GT/s: PCI Express 4.0 and 5.0, both 16 lanes (AMD product pages)
-LINK_SPEEDS = {
-    0x744C: 16,
-    0x7550: 32,
-    0x7551: 32,
-}
+LINK_SPEEDS = {"gfx1100": 16, "gfx1201": 32}
 RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
 
 
@@ -83,7 +79,6 @@ class BusFunction:
         self.is_enabled = False
         self.was_lost = False
         self._not_restored: set[int] = set()  # bytes of BAR registers not looked at since a mode1 reset
-        self._config = bytearray(CONFIG_BYTES)
         self._load_config()
         card.power.forget, card.ih.deliver = self.forget, self.deliver
         physical.windows.append(self.window)
@@ -202,7 +197,7 @@ class BusFunction:
     def text(self, name: str) -> str:
         """Content of an attribute. KeyError when there is none of that name."""
         attributes: dict[str, Callable[[], str]] = {
-            "vendor": lambda: f"{VENDOR:#06x}\n",
+            "vendor": lambda: f"{VENDOR_AMD:#06x}\n",
             "device": lambda: f"{self.device:#06x}\n",
             "revision": lambda: f"{self.revision:#04x}\n",
             "class": lambda: f"{CLASS:#08x}\n",
@@ -271,11 +266,11 @@ class BusFunction:
     def _load_config(self) -> None:
         self._config = bytearray(CONFIG_BYTES)
         for at, value, size in (
-            (0, VENDOR, 2),
+            (0, VENDOR_AMD, 2),
             (2, self.device, 2),
             (8, self.revision, 1),
             (9, CLASS, 3),
-            (0x2C, VENDOR, 2),
+            (0x2C, VENDOR_AMD, 2),
         ):
             self._store(at, value, size)
         for bar in self.bars.values():
@@ -305,10 +300,9 @@ class BusFunction:
         return "\n".join(lines) + "\n"
 
     def _link_speed(self) -> str:
-        return f"{LINK_SPEEDS[self.device]:.1f} GT/s PCIe\n"
+        return f"{LINK_SPEEDS[self.card.chip.arch]:.1f} GT/s PCIe\n"
 
     def _uevent(self) -> str:
         driver = f"DRIVER={self.driver}\n" if self.driver else ""
-        return (
-            f"{driver}PCI_CLASS={CLASS:X}\nPCI_ID={VENDOR:04X}:{self.device:04X}\nPCI_SLOT_NAME={self.bdf}\n"
-        )
+        identity = f"PCI_ID={VENDOR_AMD:04X}:{self.device:04X}"
+        return f"{driver}PCI_CLASS={CLASS:X}\n{identity}\nPCI_SLOT_NAME={self.bdf}\n"

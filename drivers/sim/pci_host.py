@@ -21,17 +21,15 @@ from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.event import EventHost
-from drivers.sim.memory import Fences
+from drivers.sim.kernel_host import NS_PER_LOOK, STEPS_PER_RELAX
+from drivers.sim.memory import PAGE_BYTES, Fences
 from drivers.sim.pci import BusFunction
 from drivers.sim.pci_bar import BarMapping
 from drivers.sim.pci_files import PciFiles
 from drivers.sim.pci_machine import Options, PciMachine
-from drivers.sim.physical import PAGE_BYTES
 from drivers.sim.vfio import REGION_SHIFT, Opened, VfioDevice
 from hcq.interrupts import patient, whole
 
-STEPS_PER_RELAX = (8, 96)
-NS_PER_LOOK = 100
 MOST_NS_PER_TURN = 50_000  # of a loop that only reads, about what a loop in Python takes
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
 READS_UNTOLD = 1000  # turns that a process may only read before it is told what its queues ran into

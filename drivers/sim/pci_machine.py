@@ -24,7 +24,7 @@ from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.amd.ring import RingEngine
 from drivers.sim.chips import BOARDS
-from drivers.sim.kernel_host import check_asked
+from drivers.sim.kernel_host import FIRST_FD, check_asked
 from drivers.sim.pci import BusFunction
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
@@ -33,7 +33,6 @@ from drivers.sim.vfio import Vfio
 
 FIRMWARE = "/lib/firmware/amdgpu"
 MAX_CARDS = 8
-FIRST_FD = 1000
 BOOTED_NS = 10_000_000  # the machine has started before any driver looks
 
 
@@ -161,9 +160,7 @@ class PciMachine:
 
     def bury(self, process: Process) -> None:
         """`process` is dead: what its queues do from now on concerns nobody."""
-        owned = {
-            card.index for card, f in zip(self.cards, self.functions.values(), strict=True) if process.owns(f)
-        }
+        owned = {function.card.index for function in self.functions.values() if process.owns(function)}
         self._orphans.update(
             engine
             for engine in self.scheduler.engines

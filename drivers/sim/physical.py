@@ -11,8 +11,8 @@ from collections.abc import Callable
 from random import Random
 
 from drivers.core.errors import SimFault
+from drivers.sim.memory import PAGE_BYTES
 
-PAGE_BYTES = 4096
 HUGE_BYTES = 2 << 20
 DMA_BITS = 44  # address lines of gfx11 and gfx12; Linux gmc_v11_0.c, gmc_v12_0.c (dma mask)
 Extent = tuple[int, int, int]  # first bus address, the one after the last, host address of the first

@@ -27,6 +27,8 @@ from typing import NoReturn
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
 from drivers.sim.amd.pci.allowed import ALLOWABLE
 from drivers.sim.amd.pci.inject import POINTS
+from drivers.sim.chips import CHIPS
+from drivers.sim.kernel_host import MODES
 from drivers.sim.pci import BusFunction
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_session import ClientSession
@@ -281,12 +283,10 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("path", metavar="PATH", nargs="?", default="", help="Unix socket to make")
-    parser.add_argument("--chip", default="navi31", choices=("navi31", "navi48"))
+    parser.add_argument("--chip", default="navi31", choices=tuple(CHIPS))
     parser.add_argument("--cards", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--seed", type=int, default=0, help="of delays, order and addresses (default 0)")
-    parser.add_argument(
-        "--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves"
-    )
+    parser.add_argument("--mode", default="fast", choices=MODES, help="executor of waves")
     parser.add_argument("--watchdog", type=int, default=None, help="instructions of a wave")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
     parser.add_argument("--allow", action="append", default=[], metavar="CODE", help="only note this fault")

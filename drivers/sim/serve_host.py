@@ -27,8 +27,6 @@ from drivers.sim.event import EventHost
 from drivers.sim.serve_wire import WireOp
 from hcq.interrupts import whole
 
-PAGE_BYTES = 4096
-DOORBELLS = 2  # the BAR of doorbells
 FLUSH_BYTES = 1 << 18  # so many posted bytes are sent without waiting for a call
 NS_PER_LOOK = 100
 ANSWER_S = 300.0  # longer than any launch of any process may take
@@ -145,7 +143,7 @@ class RemoteBar:
 
     def _write(self, width: int, offset: int, data: wire.Bytes) -> None:
         place = self._place(width, offset, len(data))
-        if self._index == DOORBELLS:
+        if self._index == wire.DOORBELLS:
             self._line.ask(WireOp.DOORBELL, place, data)
         else:
             self._line.post(WireOp.BAR_WRITE, place, data)
@@ -260,7 +258,7 @@ class RemoteHost(EventHost):
         return self._number("lock", path, owner)
 
     def pin(self, size: int, address: int | None = None) -> core.Pinned:
-        size = -(-size // PAGE_BYTES) * PAGE_BYTES
+        size = -(-size // libc.PAGE_BYTES) * libc.PAGE_BYTES
         memory = self._shared(size)
         try:
             flags = libc.MAP_SHARED | (libc.MAP_FIXED if address is not None else 0)

@@ -28,7 +28,6 @@ from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_wire import WireOp
 
 RECEIVE_BYTES = 1 << 20
-DOORBELLS = 2  # the BAR of doorbells
 OPERATIONS = frozenset(WireOp)
 CREDENTIALS = struct.Struct("3i")  # SO_PEERCRED: pid, uid, gid
 STRUCTURES: Mapping[int, type[ctypes.Structure]] = {
@@ -197,7 +196,7 @@ class ClientSession:
     def _bar_write(self, body: memoryview) -> bytes:
         function, index, width, size, offset = wire.BAR.unpack_from(body)
         data, bar = body[wire.BAR.size :], self._bar(function, index)
-        if index == DOORBELLS:
+        if index == wire.DOORBELLS:
             self.host.rung.add(bar.function)
         if len(data) != size or width not in (4, 8, wire.BULK) or (width != wire.BULK and width != size):
             raise ArgumentError(f"BAR_WRITE of {size} bytes, {width} an access, with {len(data)} bytes")

@@ -22,6 +22,7 @@ ANSWER = Struct("<IHHQ")  # bytes after the header, status, 0, model time in ns
 BAR = Struct("<BBBxIQ")  # function, BAR, bytes per access (1: any width), bytes, offset
 CONFIG = Struct("<BxxxII")  # function, bytes, offset
 SIZE, TIME, CALL = Struct("<Q"), Struct("<Q"), Struct("<I")
+DOORBELLS = 2  # the BAR of doorbells
 BULK = 1  # bytes per access that lets the machine choose
 OK, FAILED = 0, 1
 LARGEST = 1 << 30  # bytes of one frame

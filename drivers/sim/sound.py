@@ -6,7 +6,8 @@ cannot be mapped. Sources: Linux Documentation/PCI/sysfs-pci.rst, sound/pci/hda/
 
 from __future__ import annotations
 
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, VENDOR
+from drivers.sim.amd.topology import VENDOR_AMD
+from drivers.sim.pci import CONFIG_BYTES, DEVICES
 
 CLASS = 0x040300
 DEVICE_IDS = {"navi31": 0xAB30, "navi48": 0xAB40}
@@ -27,8 +28,8 @@ class Sound:
     def files(self) -> dict[str, bytes]:
         """Path -> contents of its attributes."""
         config = bytearray(CONFIG_BYTES)
-        for at, value, size in ((0, VENDOR, 2), (2, self.device, 2), (9, CLASS, 3), (14, 0x80, 1)):
+        for at, value, size in ((0, VENDOR_AMD, 2), (2, self.device, 2), (9, CLASS, 3), (14, 0x80, 1)):
             config[at : at + size] = value.to_bytes(size, "little")
-        texts = {"vendor": f"{VENDOR:#06x}\n", "device": f"{self.device:#06x}\n", "class": f"{CLASS:#08x}\n"}
-        attributes = {name: text.encode() for name, text in texts.items()} | {"config": bytes(config)}
+        texts = {"vendor": f"{VENDOR_AMD:#06x}", "device": f"{self.device:#06x}", "class": f"{CLASS:#08x}"}
+        attributes = {name: f"{text}\n".encode() for name, text in texts.items()} | {"config": bytes(config)}
         return {f"{self.path}/{name}": data for name, data in attributes.items()}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drivers.core.errors import ArgumentError, HostError
+from drivers.sim.chips import BOARDS
+from drivers.sim.pci import DEVICES
 from drivers.sim.pci_host import PciHost
 from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_function, open_host
 
@@ -23,6 +25,15 @@ def test_the_function_says_what_it_is(chip: str) -> None:
     assert function.device == {"navi31": 0x744C, "navi48": 0x7550}[chip]
     assert function.read_config(0, 4) == function.device << 16 | 0x1002
     assert function.read_config(8, 4) >> 16 == 0x0300
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_board_says_how_fast_its_link_is(board: str) -> None:
+    """PCI Express 4.0 and 5.0: AMD's product pages (RX 7900, Pro W7900; RX 9070, AI PRO R9700)."""
+    speed = "16.0" if board in ("navi31", "rx7900xt", "rx7900gre", "w7900") else "32.0"
+    host = open_host(board)
+    (folder,) = (f"{DEVICES}/{bdf}" for bdf in host.functions)
+    assert host.read_text(f"{folder}/current_link_speed") == f"{speed} GT/s PCIe\n"
 
 
 def test_the_size_of_a_bar_is_found_by_writing_all_ones(host: PciHost) -> None:

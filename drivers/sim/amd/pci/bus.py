@@ -114,7 +114,6 @@ class HardwareBlock(Protocol):
 
 
 Gate = Callable[[int], str]
-Hook = Callable[[int], Handler | None]
 
 
 class Bus:
@@ -149,7 +148,7 @@ class Bus:
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
-        self.remapped: Hook = lambda dword: None  # what answers where other registers say
+        self.remapped: Callable[[int], Handler | None] = lambda dword: None  # where others say
         self.unnamed: dict[int, Handler] = {}  # registers that no header has, by their blocks
 
     def attach(self, block: HardwareBlock) -> None:

@@ -23,11 +23,11 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.contrary import contrary
+from drivers.sim.memory import PAGE_BYTES
 
 MAX_SIZE_LOG2_DW = 16  # 256 KiB: the write pointer has 16 bits of dwords
 BUS_SPACE, MC_SPACE = 2, 4  # values of MC_SPACE; Linux ih_v6_0.c ih_v6_0_rb_cntl
 OVERFLOW = 1
-PAGE_BYTES = 4096
 CONTEXT_BITS = {"SDMA_TRAP": 28, "SQ": 24}  # of context id that fit, by source; facts of the trap packet
 
 
