@@ -32,8 +32,8 @@ from tensor.schedule.storage import Storage, spread
 from tensor.tape import Tape
 from tensor.tensor import Tensor
 from tensor.turns import in_turn
-from tensor.value import Value
-from tensor.variable import Bound
+from tensor.value import BaseTensor
+from tensor.variable import BoundVariable
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -68,7 +68,7 @@ class _Flat:
     tensors, by id, for == compares elements.
     """
 
-    tensors: list[Value] = field(default_factory=list)
+    tensors: list[BaseTensor] = field(default_factory=list)
     places: dict[int, int] = field(default_factory=dict)
     key: list[Hashable] = field(default_factory=list)
 
@@ -131,7 +131,7 @@ class Captures(Generic[P, R]):
         return cast(R, map_atoms(result, lambda atom: _as_value(atom, began), is_result=True))
 
     def _capture(
-        self, captures: list[_Capture], modes: Modes, args: Any, kwargs: Any, tensors: Sequence[Value]
+        self, captures: list[_Capture], modes: Modes, args: Any, kwargs: Any, tensors: Sequence[BaseTensor]
     ) -> R:
         memory.realize([*tensors, *_pending()])
         device, values = runtime.current(), Dependencies(self._function, args, kwargs)
@@ -171,7 +171,7 @@ class Captures(Generic[P, R]):
                 " change; refer to that tensor from inside the function instead"
             )
 
-    def _check_leaves(self, leaves: Sequence[memory.Lazy]) -> None:
+    def _check_leaves(self, leaves: Sequence[memory.LazyArray]) -> None:
         """A tensor from outside that took a gradient's history stands for other memory now."""
         for tensor in leaves:
             if not tensor.is_leaf:
@@ -180,7 +180,7 @@ class Captures(Generic[P, R]):
                     " made before, and a replay would not; detach() them, or return the changed tensor"
                 )
 
-    def _check_left(self, returned: Sequence[Value], made: set[int]) -> None:
+    def _check_left(self, returned: Sequence[BaseTensor], made: set[int]) -> None:
         """What the function made is gone, returned, or a gradient: nothing else holds it, where a replay
         would not renew it."""
         if _left(returned, made):
@@ -201,7 +201,7 @@ class Captures(Generic[P, R]):
                     " replay cannot make again; return tensors in lists, tuples, dicts, sets or dataclasses"
                 )
 
-    def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
+    def _replay(self, capture: _Capture, tensors: Sequence[BaseTensor]) -> R:
         if told := capture.values.change():
             raise ArgumentError(
                 f"jit {self._name}: {told}, of which a replay would not hear; pass it as an argument, or keep"
@@ -216,7 +216,7 @@ class Captures(Generic[P, R]):
             runtime.copy(target, values)
         return self._result(capture, capture.tape.run(self._name), tensors)
 
-    def _result(self, capture: _Capture, results: Sequence[Storage], tensors: Sequence[Value]) -> R:
+    def _result(self, capture: _Capture, results: Sequence[Storage], tensors: Sequence[BaseTensor]) -> R:
         def make(atom: Any) -> Any:
             return atom.make(results, tensors) if isinstance(atom, Kept) else atom
 
@@ -247,27 +247,27 @@ def _settings() -> tuple[Any, ...]:
     return *made, dtypes.default_float
 
 
-def _leaves() -> list[memory.Lazy]:
+def _leaves() -> list[memory.LazyArray]:
     """The live tensors that own their memory."""
     return [tensor for tensor in memory.live() if tensor.is_leaf]
 
 
-def _left(returned: Sequence[Value], made: set[int]) -> list[Value]:
+def _left(returned: Sequence[BaseTensor], made: set[int]) -> list[BaseTensor]:
     """Live tensors made at these times, but for those returned and gradients."""
     live = memory.live()
     expected = {id(tensor) for tensor in returned} | {id(getattr(tensor, "grad", None)) for tensor in live}
-    return [t for t in live if isinstance(t, Value) and t.made_at in made and id(t) not in expected]
+    return [t for t in live if isinstance(t, BaseTensor) and t.made_at in made and id(t) not in expected]
 
 
 def _flatten(part: Any, flat: _Flat) -> None:
-    if isinstance(part, Value):
+    if isinstance(part, BaseTensor):
         lengths = [(e.axis, e.variable, e.times, _flatten_count(e.length, flat)) for e in part.node.extents]
         place = flat.places.setdefault(id(part), len(flat.tensors))
         if place == len(flat.tensors):
             flat.tensors.append(part)
         flat.key.append((place, part.node.shape, part.node.dtype, part.node.place, *lengths))
-    elif isinstance(part, Bound):
-        flat.key.append((Bound, part.variable, _flatten_count(part.node, flat)))
+    elif isinstance(part, BoundVariable):
+        flat.key.append((BoundVariable, part.variable, _flatten_count(part.node, flat)))
     elif isinstance(part, list | tuple):
         flat.key.append((type(part), len(part)))
         for item in part:
@@ -288,17 +288,17 @@ def _flatten_count(count: Node, flat: _Flat) -> int:
     """The place of a number that kernels read: an argument like a tensor's values."""
     place = flat.places.setdefault(id(count), len(flat.tensors))
     if place == len(flat.tensors):
-        flat.tensors.append(Value._from_node(count))
+        flat.tensors.append(BaseTensor._from_node(count))
     return place
 
 
-def _stand_ins(tensors: Sequence[Value], inputs: Sequence[Storage]) -> dict[Any, Any]:
+def _stand_ins(tensors: Sequence[BaseTensor], inputs: Sequence[Storage]) -> dict[Any, Any]:
     """What the captured function is given: tensors over the memory that a replay fills, by tensor; and the
     nodes of numbers that kernels read, by node."""
     found: dict[Any, Any] = {}
     for tensor, storage in zip(tensors, inputs, strict=True):
         made = buffer_node(tensor.node, storage)
-        if type(tensor) is Value:
+        if type(tensor) is BaseTensor:
             found[tensor.node] = made
         extents = [e._replace(length=found[e.length]) for e in tensor.node.extents]
         found[tensor] = tensor._from_node(build.as_extents(made, extents))
@@ -307,27 +307,27 @@ def _stand_ins(tensors: Sequence[Value], inputs: Sequence[Storage]) -> dict[Any,
 
 def _replace(part: Any, stand_ins: dict[Any, Any]) -> Any:
     def stand_in(atom: Any) -> Any:
-        if isinstance(atom, Bound):
-            return Bound(atom.variable, stand_ins[atom.node], None)
-        return stand_ins[atom] if isinstance(atom, Value) else atom
+        if isinstance(atom, BoundVariable):
+            return BoundVariable(atom.variable, stand_ins[atom.node], None)
+        return stand_ins[atom] if isinstance(atom, BaseTensor) else atom
 
     return map_atoms(part, stand_in)
 
 
 def _as_value(atom: Any, began: int) -> Any:
     """In place of a tensor that is older than `began`, another with the same values."""
-    is_older = isinstance(atom, Value) and atom.made_at < began
+    is_older = isinstance(atom, BaseTensor) and atom.made_at < began
     return atom.detach() if is_older else atom
 
 
-def _pending() -> list[memory.Lazy]:
+def _pending() -> list[memory.LazyArray]:
     """Live tensors with an assignment that has not been carried out; where no device is, it never is."""
     nodes = ((t, carriers.carrier(t.node)) for t in memory.live())
     found = [(t, n.src[0]) for t, n in nodes if n.op is Op.ASSIGN and n.storage is None]
     return [t for t, target in found if runtime.can_write(target)]
 
 
-def _input(tensor: Value) -> Storage:
+def _input(tensor: BaseTensor) -> Storage:
     """Fixed memory for an argument, with its values."""
     of, under = carriers.carrier(tensor.node), memory.storage_under(tensor.node)
     roams = under is not None and under.place is None
@@ -336,7 +336,7 @@ def _input(tensor: Value) -> Storage:
     return made
 
 
-def _fill(target: Storage, tensor: Value) -> None:
+def _fill(target: Storage, tensor: BaseTensor) -> None:
     """Copy an argument's values to the fixed memory that the recorded kernels read."""
     source = memory.storage_under(tensor.node)
     if source is None or not source.is_realized:

@@ -51,7 +51,7 @@ class Stats:
 class Ready:
     """A kernel on a device."""
 
-    card: Card
+    card: DeviceContext
     program: Program
     compiled: Compiled
     measured: Measured
@@ -122,7 +122,7 @@ class Compiler:
         return compiled, compile_ms
 
 
-class Card:
+class DeviceContext:
     """A device and everything that is on it."""
 
     def __init__(self, device: Device, compiler: Compiler, settings: Settings) -> None:

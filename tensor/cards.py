@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from hcq.device import Device
 from hcq.errors import ArgumentError
 from hcq.settings import Settings
-from tensor.card import Card, CompileKernel, Compiler, Stats
+from tensor.card import CompileKernel, Compiler, DeviceContext, Stats
 from tensor.kernel_cache import KernelCache
 
 
 class Cards:
-    """Open devices, each a `Card`. device: the default one, whose key is ''."""
+    """Open devices, each a `DeviceContext`. device: the default one, whose key is ''."""
 
     def __init__(
         self, device: Device, compile_kernel: CompileKernel, settings: Settings, cache: KernelCache | None
@@ -21,11 +21,11 @@ class Cards:
         self._compiler = Compiler(
             lambda arch: compile_kernel if arch == device.arch else compile_for(arch), cache, self.stats
         )
-        self._cards = {"": Card(device, self._compiler, settings)}
+        self._cards = {"": DeviceContext(device, self._compiler, settings)}
         self._names: dict[str, tuple[str, ...]] = {}  # keys of the devices that a name stands for
         self.adopt(settings.dev or device.name, [device])
 
-    def card(self, name: str) -> Card:
+    def card(self, name: str) -> DeviceContext:
         """An open device by its name."""
         return self._cards[name]
 
@@ -68,7 +68,7 @@ class Cards:
         found = []
         for device in devices:
             key = "" if device is self.device else device.name
-            self._cards.setdefault(key, Card(device, self._compiler, self.settings))
+            self._cards.setdefault(key, DeviceContext(device, self._compiler, self.settings))
             self._names[device.name] = (key,)
             found.append(key)
         self._names[name] = tuple(found)
@@ -88,12 +88,12 @@ class Cards:
             self._names[known] = tuple(renamed.get(each, each) for each in keys)
         self.device = self._cards[""].device
 
-    def card_of(self, device: Device) -> Card:
+    def card_of(self, device: Device) -> DeviceContext:
         """The card of an open device."""
         return next(card for card in self.cards if card.device is device)
 
     @property
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[DeviceContext]:
         """Every device in use."""
         return list(self._cards.values())
 

@@ -24,7 +24,7 @@ import numpy as np
 from tensor import modes
 from tensor.dtype import DType
 from tensor.nested import Same
-from tensor.value import Value
+from tensor.value import BaseTensor
 
 PLAIN = (bool, int, float, complex, str, bytes, type(None), DType, np.generic, enum.Enum)
 FOREIGN = frozenset({"tensor", "numpy", "torch"}) | sys.stdlib_module_names  # packages whose code is not read
@@ -128,7 +128,7 @@ class _Walk:
             for place, item in enumerate(found):
                 if isinstance(item, modes.Noted):
                     self._todo.append(partial(self._object, f"{path}[{place}]", item, names))
-        elif not isinstance(found, (Value, *PLAIN)):
+        elif not isinstance(found, (BaseTensor, *PLAIN)):
             self._todo.append(partial(self._object, path, found, names))
 
     def _object(self, path: str, found: Any, names: _Names) -> None:
@@ -233,7 +233,7 @@ def _form(value: Any) -> Any:
     if isinstance(value, list | tuple):
         is_plain = len(value) <= MANY and all(isinstance(item, PLAIN) for item in value)
         return (type(value), *value) if is_plain else NotImplemented
-    return Same(value) if isinstance(value, Value | FunctionType | modes.Noted) else NotImplemented
+    return Same(value) if isinstance(value, BaseTensor | FunctionType | modes.Noted) else NotImplemented
 
 
 def _formed(rows: Mapping[Key, tuple[str, Read]]) -> list[tuple[str, Read, Any]]:
@@ -275,7 +275,7 @@ def _told_change(path: str, read: Read, before: Any) -> str | None:
 
 def _told(form: Any) -> str:
     if isinstance(form, Same):
-        kinds = ((Value, "tensor"), (FunctionType, "function"), (modes.Noted, "layer"))
+        kinds = ((BaseTensor, "tensor"), (FunctionType, "function"), (modes.Noted, "layer"))
         return next(f"a {name}" for kind, name in kinds if isinstance(form.item, kind))
     if isinstance(form, tuple) and form and isinstance(form[0], type):
         form = list(form[1:])

@@ -17,7 +17,7 @@ from tensor.ir.graph import Node, Op, toposort
 from tensor.ir.place import HERE
 from tensor.placement import Placed
 from tensor.shown import edges, shown
-from tensor.value import Value, broadcast_shapes, node_of
+from tensor.value import BaseTensor, broadcast_shapes, node_of
 
 DLPACK_HOST = (1, 0)  # kDLCPU, and its number
 COPIED_WHOLE = 1 << 16  # elements up to which a tensor is copied to be shown
@@ -31,7 +31,7 @@ class Exchange(Placed):
 
     # into memory
 
-    def realize(self, *others: Value) -> Self:
+    def realize(self, *others: BaseTensor) -> Self:
         """Compute this tensor and `others` now, in one schedule."""
         try:
             memory.realize([self, *others])
@@ -54,12 +54,12 @@ class Exchange(Placed):
         """A copy that shares no memory with this tensor."""
         return self._wrap(build.copied(self.node))
 
-    def assign(self, x: Data | Value) -> Self:
+    def assign(self, x: Data | BaseTensor) -> Self:
         """Write `x`, broadcast to this shape, into this tensor's memory when next realized.
 
         TypeError if the dtypes differ, ValueError if the shapes do not fit.
         """
-        value = x.node if isinstance(x, Value) else node_of(x, self.dtype)
+        value = x.node if isinstance(x, BaseTensor) else node_of(x, self.dtype)
         if value.dtype != self.dtype:
             raise TypeError(f"assign: {value.dtype.name} into a tensor of {self.dtype.name}; cast it first")
         if broadcast_shapes("assign", self.shape, value.shape) != self.shape:
@@ -263,13 +263,13 @@ class Exchange(Placed):
 
 
 def _unpickled(
-    kind: type[Value],
+    kind: type[BaseTensor],
     bits: Array,
     dtype: DType,
     shape: tuple[int, ...],
     wanted: bool | None,
-    grad: Value | None,
-) -> Value:
+    grad: BaseTensor | None,
+) -> BaseTensor:
     """A tensor from what `__reduce__` gave."""
     from tensor.schedule.storage import Storage
 

@@ -10,7 +10,7 @@ from tensor.ir import build, carriers
 from tensor.ir.graph import Extent, Node, Op, node
 from tensor.ir.place import HERE
 from tensor.schedule.storage import Storage, gathered
-from tensor.value import Value
+from tensor.value import BaseTensor
 
 
 class Kept:
@@ -19,13 +19,13 @@ class Kept:
     """
 
     def __init__(
-        self, kind: type[Value], node: Node, results: Sequence[int] = (), argument: int | None = None
+        self, kind: type[BaseTensor], node: Node, results: Sequence[int] = (), argument: int | None = None
     ) -> None:
         self.kind, self.node, self.results, self.argument = kind, node, results, argument
         self.at = HERE
         self.extents: list[tuple[Extent, int | None]] = []  # and which argument is the count
 
-    def make(self, results: Sequence[Storage], tensors: Sequence[Value]) -> Value:
+    def make(self, results: Sequence[Storage], tensors: Sequence[BaseTensor]) -> BaseTensor:
         """What lies in memory of others is detached from it: an assignment makes memory of its own."""
         if self.results:
             units = [results[i] for i in self.results]
@@ -37,7 +37,7 @@ class Kept:
             found = self.node if under is None else buffer_node(self.node, under)
         return self.kind._from_node(build.detach(self.bounded(found, tensors)))
 
-    def bounded(self, found: Node, tensors: Sequence[Value]) -> Node:
+    def bounded(self, found: Node, tensors: Sequence[BaseTensor]) -> Node:
         """With the lengths of this call."""
         counts = [(e, e.length if place is None else tensors[place].node) for e, place in self.extents]
         return build.as_extents(found, [e._replace(length=count) for e, count in counts])
@@ -51,7 +51,7 @@ class Keeper:
         self._inputs = {storage: place for place, storage in enumerate(inputs)}
 
     def __call__(self, atom: Any) -> Any:
-        if not isinstance(atom, Value):
+        if not isinstance(atom, BaseTensor):
             return atom
         storage = memory.storage_under(atom.node)
         if storage is None:

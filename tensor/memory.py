@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tensor.schedule.storage import Storage
 
 
-class Lazy(Protocol):
+class LazyArray(Protocol):
     """What is asked of a tensor: its node, whether gradients need its history, and when it was made."""
 
     node: Node
@@ -43,7 +43,7 @@ class Lazy(Protocol):
     def told(self) -> str: ...
 
 
-_live: dict[ref[Lazy], int] = {}  # when they were made, oldest first
+_live: dict[ref[LazyArray], int] = {}  # when they were made, oldest first
 _dropped = _live.pop  # a C function, called with a reference whose tensor is gone
 _SAME = frozenset((Op.RESHAPE, Op.EXTENT, Op.CARRIED))
 _watched: dict[int, set[int]] = {}  # by thread
@@ -51,7 +51,7 @@ _clock = itertools.count(1)
 _assigns: WeakValueDictionary[Storage, Node] = WeakValueDictionary()  # those that may not be carried out yet
 
 
-def track(tensor: Lazy) -> int:
+def track(tensor: LazyArray) -> int:
     """Remember a tensor for as long as it lives; when that was, on the clock of `now`."""
     time = _live[ref(tensor, _dropped)] = next(_clock)
     if _watched and (made := _watched.get(get_ident())) is not None:
@@ -69,7 +69,7 @@ def watch() -> Iterator[set[int]]:
         del _watched[get_ident()]
 
 
-def live() -> list[Lazy]:
+def live() -> list[LazyArray]:
     """Every living tensor, oldest first. Other threads may make tensors at the same time."""
     return [tensor for found in list(_live) if (tensor := found()) is not None]
 
@@ -205,7 +205,7 @@ def is_realized(value: Node) -> bool:
     return (storage is not None and storage.is_realized) or value.size == 0
 
 
-def is_shared(tensor: Lazy) -> bool:
+def is_shared(tensor: LazyArray) -> bool:
     """True if another live tensor looks at the same memory."""
     storage = storage_under(tensor.node)
     return storage is not None and any(
@@ -259,7 +259,7 @@ def shared(value: Node) -> npt.NDArray[Any] | None:
 
 
 @in_turn
-def realize(tensors: Iterable[Lazy]) -> None:
+def realize(tensors: Iterable[LazyArray]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
     wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
     if not wanted:
@@ -278,8 +278,8 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
     what these overwrite, and assignments to what they use. Tensors made at `since` or later that view
     overwritten memory get copies, because the kernels were recorded for the older ones.
     """
-    looking: list[Lazy] = []
-    lazy: list[Lazy] = []
+    looking: list[LazyArray] = []
+    lazy: list[LazyArray] = []
     for tensor in live():
         if (storage := base(tensor.node).storage) is not None:
             if storage.is_in(writes) and tensor.made_at >= since:
@@ -310,7 +310,7 @@ def _copy(value: Node) -> Node:
     return carriers.carrier(build.copied(value))
 
 
-def _settle(tensor: Lazy, root: Node) -> None:
+def _settle(tensor: LazyArray, root: Node) -> None:
     """Point a tensor at its memory and drop its history, which only gradients still need."""
     if tensor.requires_grad and not tensor.is_leaf:
         if root is not base(tensor.node):
@@ -366,7 +366,7 @@ def _frontier(*roots: Node) -> tuple[list[Node], list[Node]]:
     return read, assigned
 
 
-def _batch(wanted: list[Lazy]) -> tuple[list[Lazy], list[Lazy], set[Storage]]:
+def _batch(wanted: list[LazyArray]) -> tuple[list[LazyArray], list[LazyArray], set[Storage]]:
     """All that a schedule for `wanted` must compute, the realized tensors it must copy first, and the memory
     that it overwrites.
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tensor.value import Value
+from tensor.value import BaseTensor
 
 
 def map_atoms(part: Any, change: Callable[[Any], Any], is_result: bool = False) -> Any:
@@ -53,18 +53,18 @@ def atoms(part: Any) -> list[Any]:
     return found
 
 
-def tensors_in(part: Any) -> list[Value]:
+def tensors_in(part: Any) -> list[BaseTensor]:
     """The tensors of a result, in order."""
-    return [atom for atom in atoms(part) if isinstance(atom, Value)]
+    return [atom for atom in atoms(part) if isinstance(atom, BaseTensor)]
 
 
 def hides_tensors(atom: Any, since: int) -> bool:
     """Whether tensors made at `since` or later can be reached from an object that is no tensor: by attributes
     and slots, through other containers, in what a function closes over, in the arguments of an error."""
-    waiting, seen = [] if isinstance(atom, Value) else [atom], dict[int, Any]()
+    waiting, seen = [] if isinstance(atom, BaseTensor) else [atom], dict[int, Any]()
     while waiting:
         part = waiting.pop()
-        if isinstance(part, Value):
+        if isinstance(part, BaseTensor):
             if part.made_at >= since:
                 return True
         elif id(part) not in seen and not isinstance(part, PLAIN):

@@ -7,7 +7,7 @@ from typing import Any, Self, TypeVar
 from tensor import grad, memory
 from tensor.ir import build
 from tensor.ir.place import HERE, Place
-from tensor.value import Devices, Value, place_named
+from tensor.value import BaseTensor, Devices, place_named
 
 AnyPlaced = TypeVar("AnyPlaced", bound="Placed")
 
@@ -36,7 +36,7 @@ class DeviceName(str):
         return int(number) if number.isdigit() else None
 
 
-class Placed(Value):
+class Placed(BaseTensor):
     """The devices of a tensor, and the way to others."""
 
     __slots__ = ()
@@ -74,7 +74,7 @@ class Placed(Value):
         """Like `shard`, in place: for parameters, before an optimizer is made for them."""
         return self._move_to(self._sharing("shard_", devices, axis))
 
-    def shard_like(self, other: Value) -> Self:
+    def shard_like(self, other: BaseTensor) -> Self:
         """On the devices of another tensor, shared out along the same axis."""
         place = other.node.place or HERE
         if place.axis is None:
@@ -129,7 +129,7 @@ class Placed(Value):
         return self
 
 
-def beside(number: AnyPlaced, other: Value) -> AnyPlaced:
+def beside(number: AnyPlaced, other: BaseTensor) -> AnyPlaced:
     """A number on the devices of another tensor, where both have some."""
     here, there = number.node.place, other.node.place
     if here is None or there is None or here.devices == there.devices:

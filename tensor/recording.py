@@ -10,7 +10,7 @@ import numpy.typing as npt
 from hcq import transfer
 from hcq.buffer import Buffer
 from hcq.graph import Call
-from tensor.card import Card, Spare
+from tensor.card import DeviceContext, Spare
 from tensor.report import Measured
 from tensor.schedule.storage import Storage
 
@@ -44,15 +44,15 @@ class Recording:
     host.
     """
 
-    work: list[tuple[Card, Call, Measured] | Move] = field(default_factory=list)
+    work: list[tuple[DeviceContext, Call, Measured] | Move] = field(default_factory=list)
     written: set[Storage] = field(default_factory=set)
     reads: set[Storage] = field(default_factory=set)
     kept: list[Storage] = field(default_factory=list)
     fresh: set[Storage] = field(default_factory=set)
     uploads: dict[Storage, npt.NDArray[Any]] = field(default_factory=dict)
-    spare: dict[Card, Spare] = field(default_factory=dict)
+    spare: dict[DeviceContext, Spare] = field(default_factory=dict)
     what: str = "jit"
 
-    def spare_of(self, card: Card) -> Spare:
+    def spare_of(self, card: DeviceContext) -> Spare:
         """Memory that the capture alone uses."""
         return self.spare.setdefault(card, Spare(1 << 62))

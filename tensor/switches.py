@@ -10,7 +10,7 @@ from typing import Any
 from tensor.dtype import DType, as_dtype, dtypes
 from tensor.shown import set_options
 from tensor.tensor import Tensor
-from tensor.value import Value
+from tensor.value import BaseTensor
 
 _kept: dict[str, Any] = {}
 
@@ -75,10 +75,10 @@ class set_grad_enabled(AbstractContextManager[None]):
     """
 
     def __init__(self, mode: bool) -> None:
-        self._before, Value.makes_graphs = Value.makes_graphs, bool(mode)
+        self._before, BaseTensor.makes_graphs = BaseTensor.makes_graphs, bool(mode)
 
     def __exit__(self, *_: object) -> None:
-        Value.makes_graphs = self._before
+        BaseTensor.makes_graphs = self._before
 
 
 def set_float32_matmul_precision(precision: str) -> None:

@@ -20,13 +20,13 @@ from hcq.device import Device
 from hcq.errors import DeviceError
 from hcq.graph import Call, Graph
 from tensor import memory, runtime
-from tensor.card import Card, mark
+from tensor.card import DeviceContext, mark
 from tensor.recording import Move, Recording
 from tensor.report import Measured
 from tensor.schedule.storage import Storage
 
 MAX_GRAPHS = 2
-Launch = tuple[Card, Call, Measured]
+Launch = tuple[DeviceContext, Call, Measured]
 
 
 @dataclass

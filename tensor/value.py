@@ -34,7 +34,7 @@ from tensor.ir.graph import Node, Op, node
 from tensor.ir.place import Place
 from tensor.max_pair import MaxPair, values_of
 from tensor.memory import track
-from tensor.variable import Bound, Length, refuse_length
+from tensor.variable import BoundVariable, Length, refuse_length
 
 LEAVES = (Op.BUFFER, Op.ASSIGN)  # what a tensor that owns its memory is
 
@@ -44,14 +44,14 @@ OF_ALL = frozenset({"sum", "mean", "var", "norm", "max", "min"})  # reductions o
 
 @contextmanager
 def _without_graphs(mode: bool) -> Iterator[None]:
-    before, Value.makes_graphs = Value.makes_graphs, not mode
+    before, BaseTensor.makes_graphs = BaseTensor.makes_graphs, not mode
     try:
         yield
     finally:
-        Value.makes_graphs = before
+        BaseTensor.makes_graphs = before
 
 
-class Value:
+class BaseTensor:
     """One lazy array. `node` says what it is; `grad` is set by `backward`."""
 
     __slots__ = ("__weakref__", "_made_at", "_requires_grad", "grad", "node")
@@ -62,7 +62,7 @@ class Value:
 
     def __init__(
         self,
-        data: Data | Value,
+        data: Data | BaseTensor,
         dtype: DType | str | int | None = None,
         requires_grad: bool = False,
         device: Devices | int | None = None,
@@ -98,7 +98,7 @@ class Value:
         made = node(Op.BUFFER, from_numpy_dtype(values.dtype), values.shape, (), storage)
         return cls._from_node(made)
 
-    def _wrap(self, made: Node, *others: Value) -> Self:
+    def _wrap(self, made: Node, *others: BaseTensor) -> Self:
         """A tensor computed from this one and `others`: another one even if there was nothing to compute."""
         is_new, wanted = made is not self.node, self._requires_grad
         for other in others:
@@ -108,7 +108,7 @@ class Value:
             made = build.alias(made)
         tensor = self._from_node(made)
         if wanted:
-            if not Value.makes_graphs:
+            if not BaseTensor.makes_graphs:
                 tensor.node = build.detach(made)
             else:
                 tensor._requires_grad = True
@@ -200,7 +200,7 @@ class Value:
     @classmethod
     def is_grad_enabled(cls) -> bool:
         """False inside `no_grad`."""
-        return Value.makes_graphs
+        return BaseTensor.makes_graphs
 
     @property
     def requires_grad(self) -> bool:
@@ -276,9 +276,9 @@ class Value:
 
     def _other(self, name: str, x: Any) -> Self:
         """An operand as a tensor; Python scalars are weak."""
-        if isinstance(x, Value):
+        if isinstance(x, BaseTensor):
             return self._from_node(x.node) if not isinstance(x, type(self)) else x
-        if isinstance(x, Bound):
+        if isinstance(x, BoundVariable):
             return self._from_node(x.node)
         if isinstance(x, Length):
             refuse_length()
@@ -305,7 +305,7 @@ class Value:
         shape = broadcast_shapes(name, self.shape, other.shape)
         return self._fit(dtype, shape), other._fit(dtype, shape)
 
-    def _promoted(self, name: str, other: Value) -> DType:
+    def _promoted(self, name: str, other: BaseTensor) -> DType:
         """The type of what is made of this tensor and another."""
         try:
             return promote(self.dtype, other.dtype)
@@ -348,9 +348,9 @@ class Shape(tuple[int, ...]):
 class Size(int):
     """How many elements a tensor has. ``t.size()`` is its shape, ``t.size(dim)`` the length of an axis."""
 
-    _of: Value
+    _of: BaseTensor
 
-    def __new__(cls, of: Value) -> Self:
+    def __new__(cls, of: BaseTensor) -> Self:
         made = super().__new__(cls, of.node.size)
         made._of = of
         return made
@@ -381,9 +381,9 @@ def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(result)
 
 
-def node_of(data: Data | Value, dtype: DType | str | None) -> Node:
+def node_of(data: Data | BaseTensor, dtype: DType | str | None) -> Node:
     dtype, data = None if dtype is None else as_dtype(dtype), values_of(data)
-    if isinstance(data, Value | Bound):
+    if isinstance(data, BaseTensor | BoundVariable):
         return data.node if dtype is None else build.cast(data.node, dtype)
     if isinstance(data, Length):
         refuse_length()

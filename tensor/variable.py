@@ -42,7 +42,7 @@ class Variable:
     def __str__(self) -> str:
         return f"{self.name} from {self.low} to {self.high}"
 
-    def bind(self, value: int) -> Bound:
+    def bind(self, value: int) -> BoundVariable:
         """This variable with a value. ValueError for one outside the range."""
         if isinstance(value, bool) or not isinstance(value, int | np.integer):
             raise TypeError(f"{self.name}: {type(value).__name__} is not a whole number")
@@ -51,11 +51,11 @@ class Variable:
         from tensor.schedule.storage import Storage
 
         storage = Storage.from_numpy(np.array([value], np.int32), place=None)
-        return Bound(self, node(Op.BUFFER, dtypes.int32, (), (), storage), int(value))
+        return BoundVariable(self, node(Op.BUFFER, dtypes.int32, (), (), storage), int(value))
 
 
 @dataclass(frozen=True, eq=False)
-class Bound:
+class BoundVariable:
     """A variable with a value, which kernels read from memory: `t[:, :n]` has that length, `t[n]` is at that
     position. value: None inside a function that `jit` captures for all of them."""
 

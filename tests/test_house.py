@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,6 +52,33 @@ def test_no_hand_written_file_is_too_long(tops: tuple[str, ...], most: int) -> N
         if count > most:
             long[str(path.relative_to(ROOT))] = count
     assert long == {}
+
+
+# Classes that have the same part in each of several rooms, which mirror each other on purpose.
+MIRRORED_CLASSES = {
+    "drivers of AMD's and of NVIDIA's cards":
+        "Bench CardDevice Image InstructionSet Isa KernelInfo Reg Relocation Session",
+    "a driver and the machine that is simulated for it":
+        "Board Channel ChannelGroup Gfx Hub Ih Kfd Psp Rm Sdma SdmaQueue Smu TensorMap Uvm",
+    "simulated cards of both vendors": "Caches Counters Launch Worker",
+    "both executors of NVIDIA's warps": "Traffic WarpgroupProducts",
+    "code for each of the compiler's targets":
+        "Accumulators Address Allocation Built Fragments Generation Index Memory Scope Selector SharedMemory "
+        "Stager Values",
+    "names that PyTorch gave": "Buffer Identity",
+}  # fmt: skip
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    """Names that begin with an underscore are their file's own."""
+    found = Counter(
+        part.name
+        for path in sources(*MIRRORED)
+        for part in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(part, ast.ClassDef) and part.name[0] != "_"
+    )
+    several = {name for name, count in found.items() if count > 1}
+    assert several == {name for names in MIRRORED_CLASSES.values() for name in names.split()}
 
 
 # Rows of registers and steps, one a line.

@@ -42,7 +42,7 @@ MARKED_SECTIONS = (
 
 
 @dataclass(frozen=True)
-class Statement:
+class Passage:
     """A paragraph, list item or table row of a page, on one line."""
 
     page: str
@@ -68,7 +68,7 @@ class Belief:
     why: str = ""
     files: tuple[str, ...] = ()
 
-    def holds(self, statement: Statement) -> bool:
+    def holds(self, statement: Passage) -> bool:
         return statement.page == self.page and any(text in statement.text for text in self.where)
 
 
@@ -82,7 +82,7 @@ def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def marked() -> Iterator[Statement]:
+def marked() -> Iterator[Passage]:
     """Every statement of the notes that is marked as not known for certain."""
     for page in sorted(NOTES.glob("*.md")):
         section = ""
@@ -97,19 +97,19 @@ def marked() -> Iterator[Statement]:
                 yield statement
 
 
-def statements(page: Path) -> Iterator[Statement]:
+def statements(page: Path) -> Iterator[Passage]:
     """A page, cut up: list items and paragraphs with the lines that continue them."""
     begin, held = 0, ""
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         text = line.strip()
         is_new = not text or text.startswith(("|", "- ", "#", "**", "```"))
         if is_new and held:
-            yield Statement(page.name, begin, held)
+            yield Passage(page.name, begin, held)
             held = ""
         if text:
             begin, held = (begin, f"{held} {text}") if held else (number, text)
     if held:
-        yield Statement(page.name, begin, held)
+        yield Passage(page.name, begin, held)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -219,7 +219,7 @@ def timed(device: NvDevice, act: Callable[[], object], count: int = 5) -> float:
 # S5
 
 
-class Variant(NvProgram):
+class ChangedProgram(NvProgram):
     """A program whose QMD and last method are other than the driver's. action: of SEND_SIGNALING_PCAS2_B."""
 
     action = compute.SendSignalingPcas2BPcasAction.INVALIDATE_COPY_SCHEDULE
@@ -250,7 +250,7 @@ def launch(bench: Bench, version: int, kind: int, action: int) -> dict[str, Any]
             device.card.classes = dataclasses.replace(classes, generation=older)
         bank = classes.generation.bank
         plain = device.load(kernels.kernel(device.arch, bank, kernels.constant(0x600D)).pack())
-        program = Variant(device, plain.kernel, plain.signature, 8, plain.code)
+        program = ChangedProgram(device, plain.kernel, plain.signature, 8, plain.code)
         program.action = compute.SendSignalingPcas2BPcasAction(action)
         program.kind = QmdType(kind) if version > 3 else None
         out = device.buffer(np.zeros(32, np.uint32))

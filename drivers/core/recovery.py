@@ -46,7 +46,7 @@ class RecoverableCard(Watched, Protocol):
         ...
 
 
-class HardwareQueue(Protocol):
+class FaultedQueue(Protocol):
     """A queue as faults name it."""
 
     queue_id: int
@@ -57,7 +57,7 @@ class Recoverable(Device):
 
     card: RecoverableCard
     settings: Settings
-    hardware: Sequence[HardwareQueue]
+    hardware: Sequence[FaultedQueue]
 
     def close(self) -> None:
         """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""

@@ -48,7 +48,7 @@ RELOCATIONS = {
 
 
 @dataclass(frozen=True)
-class Parameter:
+class KernelParameter:
     """One argument: bytes from the first parameter's place on."""
 
     ordinal: int
@@ -70,7 +70,7 @@ class KernelInfo:
     calls: bool = False
     parameter_bytes: int = 0
     parameters_at: int = 0  # in constant bank 0, where a kernel's many parameters lie elsewhere; else 0
-    parameters: list[Parameter] = field(default_factory=list)
+    parameters: list[KernelParameter] = field(default_factory=list)
     max_threads: int = 1024
     block: Dim | None = None
     cluster: Dim | None = None
@@ -194,13 +194,13 @@ def attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
 
 def _read_own(kernel: KernelInfo, info: bytes) -> None:
     """The attributes of one kernel."""
-    found: list[Parameter] = []
+    found: list[KernelParameter] = []
     for number, value in attributes(info):
         words = [word for (word,) in struct.iter_unpack("<I", value)] if len(value) % 4 == 0 else []
         if number == KPARAM_INFO and len(words) == 3:
-            found.append(Parameter(words[1] & 0xFFFF, words[1] >> 16, words[2] >> 18))
+            found.append(KernelParameter(words[1] & 0xFFFF, words[1] >> 16, words[2] >> 18))
         elif number == KPARAM_INFO_LONG and len(words) == 3:
-            found.append(Parameter(words[1] & 0xFFFF, words[1] >> 16, words[2] & 0xFFFF))
+            found.append(KernelParameter(words[1] & 0xFFFF, words[1] >> 16, words[2] & 0xFFFF))
         elif number == PARAM_CBANK and len(words) == 2:
             kernel.parameters_at = words[1] & 0xFFFF
         elif number == CBANK_PARAM_SIZE:

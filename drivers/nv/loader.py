@@ -14,7 +14,7 @@ from drivers.nv import assertion, cubin
 from drivers.nv.card_device import CardDevice
 from drivers.nv.code import MAGIC, SassCode, places
 from drivers.nv.launch import MAX_STACK, STACK_ABOVE, Needs, round_up
-from drivers.nv.program import Constants, NvKernel, NvProgram
+from drivers.nv.program import ConstantBank, NvKernel, NvProgram
 from drivers.nv.tensor_map import ADDRESS_BYTES
 from hcq.buffer import Buffer
 from hcq.heap import MemoryKind
@@ -138,7 +138,7 @@ def program(
         entry_va=image.at[info.text],
         code_bytes=module.sections[info.text].size,
         constants=tuple(
-            Constants(number, image.at[section.name], section.size) for number, section in banks.items()
+            ConstantBank(number, image.at[section.name], section.size) for number, section in banks.items()
         ),
         max_threads=info.max_threads,
         block=info.block,

@@ -21,7 +21,7 @@ BANK_PATCH, ADDRESS = struct.Struct("<II"), struct.Struct("<Q")
 
 
 @dataclass(frozen=True)
-class Constants:
+class ConstantBank:
     """A constant bank besides 0: where it lies, in bytes."""
 
     number: int
@@ -42,7 +42,7 @@ class NvKernel:
     needs: Needs
     entry_va: int
     code_bytes: int
-    constants: tuple[Constants, ...] = ()
+    constants: tuple[ConstantBank, ...] = ()
     max_threads: int = MAX_THREADS
     threads: int = 0
     block: Dim | None = None

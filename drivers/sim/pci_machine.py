@@ -36,7 +36,7 @@ MAX_CARDS = 8
 BOOTED_NS = 10_000_000  # the machine has started before any driver looks
 
 
-class Process(Protocol):
+class MachineProcess(Protocol):
     """One process of the machine. `late`: faults of its cards that came while another process ran."""
 
     late: deque[SimFault]
@@ -111,7 +111,7 @@ class PciMachine:
         found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self.locks: dict[str, str] = {}
-        self.processes: list[Process] = []
+        self.processes: list[MachineProcess] = []
         self.client: object = None  # which of several clients of one thread accesses the cards now
         self._orphans: WeakSet[Engine] = WeakSet()
         self._next_fd = FIRST_FD
@@ -142,7 +142,7 @@ class PciMachine:
         self._next_fd += 1
         return self._next_fd - 1
 
-    def run(self, quantum: int, process: Process) -> int:
+    def run(self, quantum: int, process: MachineProcess) -> int:
         """Let the engines make up to `quantum` steps on behalf of `process`; returns the steps made.
 
         Raises SimFault for a card that `process` has open. A fault on another process's card is kept for
@@ -158,7 +158,7 @@ class PciMachine:
                 owner.late.append(fault)
             return 1
 
-    def bury(self, process: Process) -> None:
+    def bury(self, process: MachineProcess) -> None:
         """`process` is dead: what its queues do from now on concerns nobody."""
         owned = {function.card.index for function in self.functions.values() if process.owns(function)}
         self._orphans.update(
@@ -183,7 +183,7 @@ class PciMachine:
         for card in self.cards:
             card.close()
 
-    def _whose(self, fault: SimFault, process: Process) -> Process | None:
+    def _whose(self, fault: SimFault, process: MachineProcess) -> MachineProcess | None:
         """The process that a fault concerns; None for a dead one. `process`: who is asking. Of several cards,
         the fault then says which one it is of.
         """

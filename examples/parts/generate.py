@@ -18,7 +18,7 @@ import numpy as np
 from examples.parts.paged import NOWHERE, PAGE, Language, Pool, View
 from examples.parts.text import Pick
 from tensor import Tensor, Variable, jit
-from tensor.variable import Bound
+from tensor.variable import BoundVariable
 
 CHUNK: Final = 64  # tokens of a prompt that are read at once, whole pages
 
@@ -57,7 +57,9 @@ class Batch:
         self._longest = Variable("count", 1, self._width * PAGE)
 
         @jit
-        def step(given: Tensor, last: Tensor, table: Tensor, count: Bound, speaks: bool) -> Tensor | None:
+        def step(
+            given: Tensor, last: Tensor, table: Tensor, count: BoundVariable, speaks: bool
+        ) -> Tensor | None:
             tokens, places, rows = given.unbind(0)
             made = model.next(tokens.flatten(), self.caches, View(places, rows, table, count))
             return model.head(made[last]).detach().realize() if speaks else None

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from tensor import Tensor
-from tensor.variable import Bound
+from tensor.variable import BoundVariable
 
 PAGE: Final = 16  # tokens
 NOWHERE: Final = 1 << 30  # a row outside all caches, which reads as 0 and is not written
@@ -45,7 +45,7 @@ class View:
     as the longest text has, with those of this step.
     """
 
-    def __init__(self, places: Tensor, rows: Tensor, table: Tensor, count: Bound) -> None:
+    def __init__(self, places: Tensor, rows: Tensor, table: Tensor, count: BoundVariable) -> None:
         self.places, self.rows = places.flatten(), rows.flatten()
         self.texts, self.length = places.shape
         longest = table.shape[1] * PAGE

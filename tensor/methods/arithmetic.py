@@ -15,13 +15,13 @@ from tensor.dtype import DType, Number, as_dtype, dtypes, fitting, holds, promot
 from tensor.exchange import Exchange
 from tensor.ir import build, carriers
 from tensor.ir.graph import MOVEMENT, Node, Op
-from tensor.value import Value, broadcast_shapes
+from tensor.value import BaseTensor, broadcast_shapes
 
-Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
+Operand = Any  # a tensor, a Python number or a numpy array; BaseTensor._other checks
 _OF_BOOLS = {Op.ADD: Op.OR, Op.MUL: Op.AND}  # what operators mean between two of them
 BOOL = dtypes.bool
 PASSED_OVER = MOVEMENT | {Op.NEG, Op.NOT}  # of which two in a row become one, or none
-Rule = Callable[..., tuple[Value | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
+Rule = Callable[..., tuple[BaseTensor | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
 
 
 class Arithmetic(Exchange):
@@ -248,17 +248,17 @@ class Arithmetic(Exchange):
         """`x` where this bool tensor holds, else `y`; all three broadcast. In torch's order ``t.where(c, y)``
         is ``c.where(t, y)``.
         """
-        if not isinstance(self, Value):
+        if not isinstance(self, BaseTensor):
             given = type(self).__name__
             raise TypeError(f"where: the condition is of type {given}; allowed is a tensor of bool")
-        if self.dtype.kind != "b" and isinstance(x, Value) and x.dtype.kind == "b":
+        if self.dtype.kind != "b" and isinstance(x, BaseTensor) and x.dtype.kind == "b":
             return self._other("where", x).where(self, y)
         if self.dtype.kind != "b":
             raise TypeError(f"where: the condition is {self.dtype.name}; allowed is bool, compare first")
         if isinstance(x, Number) and isinstance(y, Number):
             own = [promote_scalar(dtypes.bool, number) for number in (x, y)]
             a, b = (self._constant("where", number, promote(*own)) for number in (x, y))
-        elif isinstance(x, Value) or not isinstance(y, Value):
+        elif isinstance(x, BaseTensor) or not isinstance(y, BaseTensor):
             a, b = self._tensor(x)._pair("where", y)
         else:
             b, a = self._tensor(y)._pair("where", x)
@@ -269,7 +269,7 @@ class Arithmetic(Exchange):
 
     def _tensor(self, x: Operand) -> Self:
         """An operand as a tensor of its own dtype."""
-        return self._other("where", x) if isinstance(x, Value) else type(self)(x)
+        return self._other("where", x) if isinstance(x, BaseTensor) else type(self)(x)
 
     # operators
 
@@ -354,7 +354,7 @@ class Arithmetic(Exchange):
     def __ne__(self, x: Operand) -> Self:  # type: ignore[override]  # elementwise, as numpy's
         return NotImplemented if x is None or isinstance(x, str) else self.ne(x)
 
-    __hash__ = Value.__hash__
+    __hash__ = BaseTensor.__hash__
 
 
 def _has_exact_reciprocal(value: float, dtype: DType) -> bool:

@@ -24,7 +24,7 @@ MANY = 20.0  # from where on incomplete gamma functions are integrated
 FAR_I0 = 30.0
 
 
-class Gamma(Special):
+class GammaMethods(Special):
     """Elementwise functions that take many terms."""
 
     __slots__ = ()
@@ -97,7 +97,7 @@ class Gamma(Special):
         wave = turn._polynomial(_cotangent(n)) * math.pi ** (n + 1)
         below = x.eq(x.floor()).where(sign * math.inf, plain * -sign - wave)
 
-        def rule(y: Gamma, g: Gamma, x: Gamma) -> tuple[Gamma]:
+        def rule(y: GammaMethods, g: GammaMethods, x: GammaMethods) -> tuple[GammaMethods]:
             return (g * x.polygamma(n + 1),)
 
         return is_low.where(below, plain)._with_gradient((x,), rule)._rounded(self)
@@ -148,7 +148,9 @@ class Gamma(Special):
         made = fits.where(share, edge)
         sign = 1.0 if lower else -1.0
 
-        def rule(y: Gamma, g: Gamma, a: Gamma, x: Gamma) -> tuple[None, Gamma]:
+        def rule(
+            y: GammaMethods, g: GammaMethods, a: GammaMethods, x: GammaMethods
+        ) -> tuple[None, GammaMethods]:
             return None, g * ((a - 1) * x.log() - x - a.lgamma()).exp() * sign
 
         return made._with_gradient((a, x), rule)._rounded(source)
@@ -244,7 +246,7 @@ def _cotangent(n: int) -> list[float]:
     return made
 
 
-G = Gamma
+G = GammaMethods
 
 
 def _lgamma_rule(y: G, g: G, x: G) -> tuple[G]:

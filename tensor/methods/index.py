@@ -23,8 +23,8 @@ from tensor.ir.graph import Node, Op, node
 from tensor.methods.arithmetic import Operand
 from tensor.methods.order import Order
 from tensor.methods.picks import Picks, strides
-from tensor.value import Value
-from tensor.variable import Bound
+from tensor.value import BaseTensor
+from tensor.variable import BoundVariable
 
 Key = Any  # int, slice, None, ..., tensor, list, array, or a tuple of them
 
@@ -44,11 +44,11 @@ class Indexing(Order):
 
     def __getitem__(self, key: Key) -> Self:
         """A part, as numpy has it. IndexError for a position or key that does not fit the shape."""
-        if isinstance(key, Value) and key.dtype.kind == "b" and not key.ndim:
+        if isinstance(key, BaseTensor) and key.dtype.kind == "b" and not key.ndim:
             (chosen,) = self._tensor_positions(self._other("index", key).reshape(1))
             return self.unsqueeze(0)._slice(0, 0, len(chosen))
         items = self._items(key)
-        if any(isinstance(item, slice) and isinstance(item.stop, Bound) for item in items):
+        if any(isinstance(item, slice) and isinstance(item.stop, BoundVariable) for item in items):
             return self._up_to(items)
         if not any(_is_positions(item) for item in items):
             return self._basic(items)
@@ -70,7 +70,7 @@ class Indexing(Order):
             fitting = self._constant("setitem", value, self.dtype)
         else:
             fitting = self._other("setitem", value).cast(self.dtype)
-        if isinstance(key, Value) and key.dtype.kind == "b":
+        if isinstance(key, BaseTensor) and key.dtype.kind == "b":
             return self._masked(self._other("setitem", key), fitting)
         items = self._items(key)
         basic, places = self._split(items)
@@ -82,7 +82,7 @@ class Indexing(Order):
 
     def _replace(self, made: Self) -> None:
         """Write a changed copy into this tensor's memory, or stand for it if it has none yet."""
-        if self.is_leaf and self._requires_grad and Value.makes_graphs:
+        if self.is_leaf and self._requires_grad and BaseTensor.makes_graphs:
             raise RuntimeError(
                 "setitem: a leaf that requires a gradient cannot be changed in part; use where, or no_grad"
             )
@@ -115,7 +115,11 @@ class Indexing(Order):
         axis = 0
         for item, count in zip(given, counts, strict=True):
             if not isinstance(item, EllipsisType | slice | int | None):
-                mask = item.shape if isinstance(item, Value) and item.dtype.kind == "b" else _mask_shape(item)
+                mask = (
+                    item.shape
+                    if isinstance(item, BaseTensor) and item.dtype.kind == "b"
+                    else _mask_shape(item)
+                )
                 if mask is not None and mask != self.shape[axis : axis + count]:
                     raise IndexError(f"index: mask of shape {mask} from axis {axis} on of shape {self.shape}")
             axis += dots if isinstance(item, EllipsisType) else 0 if item is None else count
@@ -130,9 +134,9 @@ class Indexing(Order):
             )
         if isinstance(item, int | np.integer):
             return [int(item)]
-        if isinstance(item, Value):
+        if isinstance(item, BaseTensor):
             return self._tensor_positions(item)
-        if isinstance(item, Bound):
+        if isinstance(item, BoundVariable):
             return [self._from_node(item.node)]
         if isinstance(item, list | tuple | np.ndarray):
             array = np.asarray(item)
@@ -146,7 +150,7 @@ class Indexing(Order):
             f"index: {type(item).__name__} is not a position; allowed are int, slice, None, ... and integers"
         )
 
-    def _tensor_positions(self, item: Value) -> list[Any]:
+    def _tensor_positions(self, item: BaseTensor) -> list[Any]:
         """Positions that the device has, or those of a mask, which is computed now: it says how many."""
         if item.dtype.kind == "b" and memory.is_recording():
             raise IndexError(
@@ -175,7 +179,7 @@ class Indexing(Order):
     def _checked(self, positions: Any, axis: int) -> Self:
         """Positions along an axis as an int32 tensor, those that are known held against its size."""
         size = self.shape[axis]
-        if isinstance(positions, Value):
+        if isinstance(positions, BaseTensor):
             given = self._other("index", positions)
             self._refuse_outside("index", given, axis)
             signed = given._narrow_positions(size)
@@ -187,7 +191,7 @@ class Indexing(Order):
     def _refuse_outside(self, name: str, positions: Any, axis: int) -> None:
         """IndexError for a position outside of an axis, unless only the device knows them."""
         size = self.shape[axis]
-        if isinstance(positions, Value):
+        if isinstance(positions, BaseTensor):
             positions = positions._known() if positions.numel() else None
         if positions is None:
             return
@@ -204,11 +208,11 @@ class Indexing(Order):
 
     # lengths that are known at run time
 
-    def up_to(self, n: Bound, axis: int = 0) -> Self:
+    def up_to(self, n: BoundVariable, axis: int = 0) -> Self:
         """This tensor, whose length along `axis` is that of `n`, as one of a length known at run time: with
         the memory of the greatest. ValueError if the length is another."""
         axis = self._axis("up_to", axis)
-        if not isinstance(n, Bound):
+        if not isinstance(n, BoundVariable):
             raise TypeError(
                 f"up_to: {type(n).__name__} is no length; give Variable(name, low, high).bind(length)"
             )
@@ -221,13 +225,13 @@ class Indexing(Order):
 
     def _up_to(self, items: list[Any]) -> Self:
         """Numbers, slices and new axes, where some slices end at a bound variable."""
-        bounds: list[tuple[int, Bound]] = []
+        bounds: list[tuple[int, BoundVariable]] = []
         plain: list[Any] = []
         place = axis = 0
         for item in items:
             if _is_positions(item):
                 raise IndexError("index: a length known at run time and positions; take one after the other")
-            if isinstance(item, slice) and isinstance(item.stop, Bound):
+            if isinstance(item, slice) and isinstance(item.stop, BoundVariable):
                 plain.append(self._whole(item, axis))
                 bounds.append((place, item.stop))
             else:
@@ -385,10 +389,10 @@ def _mask_shape(item: Any) -> tuple[int, ...] | None:
 
 
 def _is_positions(item: Any) -> bool:
-    return isinstance(item, Value | np.ndarray)
+    return isinstance(item, BaseTensor | np.ndarray)
 
 
-def _stand_in(tensor: Value) -> Node:
+def _stand_in(tensor: BaseTensor) -> Node:
     """A node that nothing folds into, with a tensor's dtype and shape; never computed."""
     from tensor.schedule.storage import Storage
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from tensor.dtype import DType
-from tensor.methods.gamma import Gamma
+from tensor.methods.gamma import GammaMethods
 from tensor.methods.movement import Ints, _listed
 
 
-class Rearrange(Gamma):
+class Rearrange(GammaMethods):
     """Methods that choose, order and join."""
 
     __slots__ = ()

@@ -17,7 +17,7 @@ from tensor.value import broadcast_shapes
 SCATTERS = ("sum", "prod", "mean", "amax", "amin")
 
 
-class Scatter(Indexing):
+class ScatterMethods(Indexing):
     """Methods that move elements to places given by integers."""
 
     __slots__ = ()

@@ -6,19 +6,19 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tensor.dtype import DType, dtypes
 from tensor.methods.creation import _shape, known_options
-from tensor.methods.scatter import Scatter
+from tensor.methods.scatter import ScatterMethods
 
 Part = TypeVar("Part")
 
 
-class Placed(NamedTuple, Generic[Part]):
+class ElementsAndPlaces(NamedTuple, Generic[Part]):
     """Elements, and where along the axis they were."""
 
     values: Part
     indices: Part
 
 
-class Sort(Scatter):
+class Sort(ScatterMethods):
     """Methods that put elements in order."""
 
     __slots__ = ()
@@ -42,12 +42,14 @@ class Sort(Scatter):
             key = key ^ ((1 << bits) - 1)
         return key._in_order(bits, count)._first(axis)
 
-    def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> Placed[Self]:
+    def sort(self, dim: int = -1, descending: bool = False, stable: bool = True) -> ElementsAndPlaces[Self]:
         """The elements of an axis in order, and the positions that they had; as `argsort`."""
         order = self.argsort(dim, descending)
-        return Placed(self.gather(dim, order) if self.shape else self, order)
+        return ElementsAndPlaces(self.gather(dim, order) if self.shape else self, order)
 
-    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True) -> Placed[Self]:
+    def topk(
+        self, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True
+    ) -> ElementsAndPlaces[Self]:
         """The k greatest (or least) along an axis in order, and their positions.
 
         ValueError if there are fewer.
@@ -55,11 +57,11 @@ class Sort(Scatter):
         axis = self._axis("topk", dim)
         if not self.ndim and k in (0, 1):
             kept = self.reshape(1)._slice(0, 0, k).reshape(() if k else (0,))
-            return Placed(kept, self._zeros(kept.shape, dtypes.int32))
+            return ElementsAndPlaces(kept, self._zeros(kept.shape, dtypes.int32))
         if not 0 <= k <= self.shape[axis]:
             raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
         order = self.argmax(axis, keepdim=True) if k == 1 and largest else self._ordered(axis, largest, k)
-        return Placed(self.gather(axis, order), order)
+        return ElementsAndPlaces(self.gather(axis, order), order)
 
     @classmethod
     def randperm(cls, n: int, dtype: DType | None = None, **options: Any) -> Self:

@@ -13,8 +13,8 @@ from tensor.ir.graph import Op
 from tensor.max_pair import MaxPair
 from tensor.methods.products import Products
 from tensor.methods.reduce import Axes
-from tensor.methods.sort import Placed
-from tensor.value import Value
+from tensor.methods.sort import ElementsAndPlaces
+from tensor.value import BaseTensor
 
 # By how a quantile lies between neighbours: the place of the lower one, and the weight of the upper one.
 BETWEEN: dict[str, Callable[[Any], tuple[Any, Any]]] = {
@@ -52,7 +52,7 @@ class Statistics(Products):
         return self._most("min", place, keepdim, axis, dim)
 
     def _most(self, name: str, place: Any, keepdim: bool, axis: Axes, dim: int | None) -> Any:
-        if isinstance(place, Value | MaxPair):
+        if isinstance(place, BaseTensor | MaxPair):
             return getattr(self, f"{name}imum")(place)
         if sum(given is not None for given in (place, axis, dim)) > 1:
             raise TypeError(f"{name}: an axis is given twice; give it once, by place, as dim or as axis")
@@ -93,17 +93,17 @@ class Statistics(Products):
         """Least and greatest element."""
         return self.amin(axis, keepdim), self.amax(axis, keepdim)
 
-    def cummax(self, axis: int = 0) -> Placed[Self]:
+    def cummax(self, axis: int = 0) -> ElementsAndPlaces[Self]:
         """The greatest element up to each place, and where it is: the last of equal ones."""
         return self._running("cummax", Op.REDUCE_MAX, axis)
 
-    def cummin(self, axis: int = 0) -> Placed[Self]:
+    def cummin(self, axis: int = 0) -> ElementsAndPlaces[Self]:
         """The least element up to each place, and where it is: the last of equal ones."""
         return self._running("cummin", Op.REDUCE_MIN, axis)
 
-    def _running(self, name: str, op: Op, axis: int) -> Placed[Self]:
+    def _running(self, name: str, op: Op, axis: int) -> ElementsAndPlaces[Self]:
         places = self._last_extreme(name, op, axis)
-        return Placed(self.gather(axis, places) if self.shape else self, places)
+        return ElementsAndPlaces(self.gather(axis, places) if self.shape else self, places)
 
     # counts and sums
 
@@ -125,15 +125,19 @@ class Statistics(Products):
 
     # order
 
-    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False) -> Placed[Self]:
+    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False) -> ElementsAndPlaces[Self]:
         """The k-th least element along an axis, counted from 1, and its place."""
         axis = self._axis("kthvalue", dim)
         if not self.ndim:
-            return Placed(*(each.reshape(()) for each in self.reshape(1).kthvalue(k)))
+            return ElementsAndPlaces(*(each.reshape(()) for each in self.reshape(1).kthvalue(k)))
         if not 1 <= k <= self.shape[axis]:
             raise ValueError(f"kthvalue: {k} of axis {dim} of shape {self.shape}; allowed is 1 or more")
         values, places = (each._slice(axis, k - 1, k) for each in self.sort(axis))
-        return Placed(values, places) if keepdim else Placed(values.squeeze(axis), places.squeeze(axis))
+        return (
+            ElementsAndPlaces(values, places)
+            if keepdim
+            else ElementsAndPlaces(values.squeeze(axis), places.squeeze(axis))
+        )
 
     def median(self, dim: int | None = None, keepdim: bool = False) -> Any:
         """The lower of the middle elements; with `dim` also its place, as torch: (values, indices)."""

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from tensor.dtype import dtypes
 from tensor.methods.choose import Choose
-from tensor.methods.sort import Placed
+from tensor.methods.sort import ElementsAndPlaces
 from tensor.methods.statistics import shared_evenly
 
 PAIRS = 1 << 28  # of parts up to whose elements all are compared: that takes less time than many launches
@@ -100,7 +100,7 @@ class Unique(Choose):
         values = source.index_select(axis, firsts)
         return _asked(values, inverse if return_inverse else None, ends - firsts if return_counts else None)
 
-    def mode(self, dim: int = -1, keepdim: bool = False) -> Placed[Self]:
+    def mode(self, dim: int = -1, keepdim: bool = False) -> ElementsAndPlaces[Self]:
         """The value that an axis holds most often, the least of several, and the last place that has it.
 
         >>> Tensor([2, 1, 2, 3]).mode().values.item()
@@ -108,7 +108,7 @@ class Unique(Choose):
         """
         axis = self._axis("mode", dim)
         if not self.ndim:
-            return Placed(self, self.zeros(dtype=dtypes.int32))
+            return ElementsAndPlaces(self, self.zeros(dtype=dtypes.int32))
         if not self.shape[axis]:
             raise ValueError(f"mode: axis {axis} of shape {self.shape}; allowed is 1 element or more")
         ordered, order = self.transpose(axis, -1).sort(-1)
@@ -117,7 +117,7 @@ class Unique(Choose):
         length = place - starts.where(place, 0).cummax(-1).values
         best = length.argmax(-1, keepdim=True)
         found = (each.gather(-1, best).transpose(axis, -1) for each in (ordered, order))
-        return Placed(*(each if keepdim else each.squeeze(axis) for each in found))
+        return ElementsAndPlaces(*(each if keepdim else each.squeeze(axis) for each in found))
 
     def nanmedian(self, dim: int | None = None, keepdim: bool = False) -> Any:
         """The lower of the middle elements that are no NaN; with `dim` also its place."""
@@ -128,12 +128,12 @@ class Unique(Choose):
             return flat.nanmedian(0).values.detach()._with_gradient((flat,), shared_evenly)
         axis = self._axis("nanmedian", dim)
         if not self.ndim:
-            return Placed(*(each.reshape(()) for each in self.reshape(1).nanmedian(0)))
+            return ElementsAndPlaces(*(each.reshape(()) for each in self.reshape(1).nanmedian(0)))
         ordered, order = self.sort(axis)
         count = (~ordered.isnan()).cast(dtypes.int32).sum(axis, keepdim=True)
         place = ((count + 1) // 2 - 1).maximum(0)
         found = (each.gather(axis, place) for each in (ordered, order))
-        return Placed(*(each if keepdim else each.squeeze(axis) for each in found))
+        return ElementsAndPlaces(*(each if keepdim else each.squeeze(axis) for each in found))
 
     # counts
 

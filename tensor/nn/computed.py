@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from tensor.tensor import Tensor
 
 
-class Rule(Protocol):
+class AttributeRule(Protocol):
     """How an attribute is computed."""
 
     def value(self, module: Any) -> Tensor:
@@ -34,21 +34,21 @@ class Fixed:
         )
 
 
-def compute(module: Any, name: str, rule: Rule) -> None:
+def compute(module: Any, name: str, rule: AttributeRule) -> None:
     """From now on the attribute is what the rule says; the value that it had is given up."""
     vars(module).pop(name, None)
     _become(module, module._computed | {name: rule})
 
 
-def stop(module: Any, name: str) -> Rule:
+def stop(module: Any, name: str) -> AttributeRule:
     """The attribute is plain again, and not set; gives its rule."""
-    rules: dict[str, Rule] = dict(module._computed)
+    rules: dict[str, AttributeRule] = dict(module._computed)
     rule = rules.pop(name)
     _become(module, rules)
     return rule
 
 
-def _become(module: Any, rules: dict[str, Rule]) -> None:
+def _become(module: Any, rules: dict[str, AttributeRule]) -> None:
     module._computed = rules
     base: Any = getattr(type(module), "_plain", type(module))
     module.__class__ = _kind(base, tuple(rules)) if rules else base

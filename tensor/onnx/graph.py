@@ -22,7 +22,7 @@ LATEST = {"": 28, "ai.onnx.ml": 5, "ai.onnx.preview.training": 1}  # what the ro
 
 
 @dataclass(frozen=True)
-class Step:
+class OnnxStep:
     """One node. graphs: attributes that are graphs, by name. version: of the operator set it is of."""
 
     operator: Operator
@@ -30,7 +30,7 @@ class Step:
     inputs: Sequence[str]
     outputs: Sequence[str]
     attributes: Mapping[str, Any]
-    graphs: Mapping[str, Graph]
+    graphs: Mapping[str, OnnxGraph]
     version: int
 
     @property
@@ -47,13 +47,13 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Graph:
+class OnnxGraph:
     """Steps in an order that makes everything before it is read."""
 
     inputs: list[str]
     outputs: list[str]
     weights: dict[str, Host]
-    steps: list[Step]
+    steps: list[OnnxStep]
     last_use: dict[int, list[str]] = field(default_factory=dict)  # by step: what nothing reads later
 
 
@@ -63,7 +63,7 @@ def told(node: NodeProto) -> str:
     return f"node {node.name or '->'.join([*node.output][:1])!r} ({node.op_type}{domain})"
 
 
-def build(model: ModelProto, table: Table) -> Graph:
+def build(model: ModelProto, table: Table) -> OnnxGraph:
     """The steps of a model. ValueError naming every operator that the table lacks, and its first node."""
     versions = {opset.domain: opset.version for opset in model.opset_import}
     if "ai.onnx" in versions:
@@ -82,7 +82,7 @@ class _Builder:
         self.table, self.versions = table, versions
         self.unknown: dict[tuple[str, str], str] = {}
 
-    def graph(self, found: GraphProto, outer: set[str]) -> Graph:
+    def graph(self, found: GraphProto, outer: set[str]) -> OnnxGraph:
         weights = {tensor.name: array_of(tensor) for tensor in found.initializer}
         weights |= {sparse.values.name: dense(sparse) for sparse in found.sparse_initializer}
         inputs = [each.name for each in found.input if each.name not in weights or outer]
@@ -100,9 +100,9 @@ class _Builder:
         missing = [name for name in outputs if name not in known]
         if missing:
             raise ValueError(f"onnx: graph {found.name!r} gives {missing[0]!r}, which no node makes")
-        return Graph(inputs, outputs, weights, steps, _last_uses(steps, set(outputs)))
+        return OnnxGraph(inputs, outputs, weights, steps, _last_uses(steps, set(outputs)))
 
-    def step(self, node: NodeProto, known: set[str]) -> Step | None:
+    def step(self, node: NodeProto, known: set[str]) -> OnnxStep | None:
         domain = "" if node.domain == "ai.onnx" else node.domain
         version = self.versions.get(domain, 1)
         row = find(self.table, domain, node.op_type, version)
@@ -120,7 +120,7 @@ class _Builder:
                 values[attribute.name] = attribute_value(attribute)
         if len(node.input) > len(row.inputs) and not row.has_rest:
             raise ValueError(f"onnx: {told(node)} has {len(node.input)} inputs; known are {len(row.inputs)}")
-        return Step(row, node, list(node.input), list(node.output), values, graphs, version)
+        return OnnxStep(row, node, list(node.input), list(node.output), values, graphs, version)
 
 
 def _is_later(row: Operator, version: int) -> bool:
@@ -134,7 +134,7 @@ def _is_later(row: Operator, version: int) -> bool:
         return True
 
 
-def _last_uses(steps: Sequence[Step], kept: set[str]) -> dict[int, list[str]]:
+def _last_uses(steps: Sequence[OnnxStep], kept: set[str]) -> dict[int, list[str]]:
     """What may be let go after each step."""
     last: dict[str, int] = {}
     for place, step in enumerate(steps):

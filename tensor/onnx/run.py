@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tensor import Tensor
-from tensor.onnx.graph import Graph, Step
+from tensor.onnx.graph import OnnxGraph, OnnxStep
 from tensor.onnx.host import evaluated
 from tensor.onnx.types import Host, Value, as_host, as_tensor, device_type
 
@@ -55,7 +55,7 @@ def _elements(values: Iterable[Value]) -> int:
     return sum(math.prod(getattr(value, "shape", ())) for value in values)
 
 
-def _result_size(step: Step, arrays: Sequence[Host]) -> float:
+def _result_size(step: OnnxStep, arrays: Sequence[Host]) -> float:
     """How many elements an operator makes whose inputs say that; at most, for one that broadcasts."""
     match step.operator.name:
         case "Expand":
@@ -80,7 +80,7 @@ def _kept(value: Value) -> Value:
 class Inner:
     """A graph inside a node as a function of its inputs, which sees what is around it."""
 
-    def __init__(self, run: Run, graph: Graph, scope: Scope) -> None:
+    def __init__(self, run: Run, graph: OnnxGraph, scope: Scope) -> None:
         self._graph, self._scope = graph, scope
         self._run, self.look = run, run.look
 
@@ -101,7 +101,7 @@ class Run:
         self.looked: list[Tensor] = []
 
     def graph(
-        self, graph: Graph, given: Mapping[str, Value], scope: Scope, known: Constants = NOTHING
+        self, graph: OnnxGraph, given: Mapping[str, Value], scope: Scope, known: Constants = NOTHING
     ) -> list[Value]:
         """The outputs of a graph with these inputs, or other values for weights. scope: what is around;
         known: what need not be computed."""
@@ -116,7 +116,7 @@ class Run:
                     scope.pop(name, None)
         return [scope[name] for name in graph.outputs]
 
-    def constants(self, graph: Graph) -> Constants:
+    def constants(self, graph: OnnxGraph) -> Constants:
         """What follows from weights alone, computed now, where it is not much larger than they are."""
         scope: Scope = dict(graph.weights)
         steps = set()
@@ -139,7 +139,7 @@ class Run:
             self.weights[id(graph.weights[name])] = None
         return Constants(values, frozenset(steps))
 
-    def step(self, step: Step, scope: Scope) -> None:
+    def step(self, step: OnnxStep, scope: Scope) -> None:
         values = [scope[name] if name else None for name in step.inputs]
         if self._is_folded(step, values):
             results = self._on_host(step, values)
@@ -149,7 +149,7 @@ class Run:
             if name:
                 scope[name] = value
 
-    def _call(self, step: Step, values: Sequence[Value], scope: Scope) -> Sequence[Value]:
+    def _call(self, step: OnnxStep, values: Sequence[Value], scope: Scope) -> Sequence[Value]:
         row = step.operator
         named = dict(step.attributes)
         for name, inner in step.graphs.items():
@@ -188,7 +188,7 @@ class Run:
             made = self.weights[id(value)] = as_tensor(value)
         return made
 
-    def _is_folded(self, step: Step, values: Sequence[Value]) -> bool:
+    def _is_folded(self, step: OnnxStep, values: Sequence[Value]) -> bool:
         """Whether the host computes a step: shapes, and elements that the device has no type for."""
         arrays = [value for value in values if isinstance(value, np.ndarray)]
         if any(device_type(value.dtype) is None for value in arrays):
@@ -200,7 +200,7 @@ class Run:
         is_small = sum(value.size for value in arrays) <= FOLDED_SIZE
         return 0 < known == len(arrays) and is_small and _result_size(step, arrays) <= FOLDED_SIZE
 
-    def _on_host(self, step: Step, values: Sequence[Value]) -> Sequence[Value]:
+    def _on_host(self, step: OnnxStep, values: Sequence[Value]) -> Sequence[Value]:
         arrays = [None if value is None else self.look(value) for value in values]
         try:
             return evaluated(step.node, step.version, arrays)

@@ -10,7 +10,7 @@ import numpy as np
 from onnx import TypeProto, ValueInfoProto
 
 from tensor import Tensor, jit
-from tensor.onnx.graph import Graph, build
+from tensor.onnx.graph import OnnxGraph, build
 from tensor.onnx.ops import TABLE
 from tensor.onnx.read import Source, read
 from tensor.onnx.run import NOTHING, Constants, Run
@@ -66,7 +66,7 @@ class Runner:
     def __init__(self, source: Source) -> None:
         model = read(source, TABLE)
         try:
-            self._graph: Graph = build(model, TABLE)
+            self._graph: OnnxGraph = build(model, TABLE)
             specs = [_spec(each) for each in model.graph.input if each.name in self._graph.inputs]
             self.inputs = {each.name: each for each in specs}
             self.outputs = {each.name: _spec(each) for each in model.graph.output}
@@ -220,7 +220,7 @@ def _of_array(name: str, array: Host) -> Spec:
     return Spec(name, "tensor", array.dtype, array.shape)
 
 
-def _arrays(graph: Graph) -> Iterator[Host]:
+def _arrays(graph: OnnxGraph) -> Iterator[Host]:
     """Every array that lives as long as the model."""
     yield from graph.weights.values()
     for step in graph.steps:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tensor.optim.base import HasGroups, check_count, number
-from tensor.optim.schedule import Rate, Schedule, cosine
+from tensor.optim.schedule import Rate, RateSchedule, cosine
 from tensor.tensor import Tensor
 
 MANY = 1_000_000  # steps, where a beta's power of them is 0 by now: their number makes no difference
@@ -22,7 +22,7 @@ MODES: dict[str, Callable[[Tensor, float], Rate]] = {
 }
 
 
-class Cycle(Schedule):
+class Cycle(RateSchedule):
     """Base: the momentum of each group follows `momentum` between its `momenta`."""
 
     is_absolute = True

@@ -16,14 +16,14 @@ from tensor.optim.base import HasGroups, check_count
 from tensor.optim.cycles import CyclicLR as CyclicLR
 from tensor.optim.cycles import OneCycleLR as OneCycleLR
 from tensor.optim.plateau import ReduceLROnPlateau as ReduceLROnPlateau
-from tensor.optim.schedule import Rate, Schedule, cosine
+from tensor.optim.schedule import Rate, RateSchedule, cosine
 from tensor.tensor import Tensor
 
-LRScheduler = _LRScheduler = Schedule  # by torch's names
+LRScheduler = _LRScheduler = RateSchedule  # by torch's names
 Factor = Callable[[int], float]
 
 
-class ConstantLR(Schedule):
+class ConstantLR(RateSchedule):
     """`factor` of the rate for `total_iters` steps, then all of it.
 
     >>> schedule = ConstantLR(optim.SGD([Tensor([1.0])], lr=1.0), factor=0.5, total_iters=2)
@@ -45,7 +45,7 @@ class ConstantLR(Schedule):
         return (t < self.total_iters).where(base * self.factor, base)
 
 
-class LinearLR(Schedule):
+class LinearLR(RateSchedule):
     """From `start_factor` of the rate to `end_factor` in equal steps: a warm-up.
 
     >>> schedule = LinearLR(optim.SGD([Tensor([1.0])], lr=1.0), start_factor=0.5, total_iters=2)
@@ -72,7 +72,7 @@ class LinearLR(Schedule):
         return (share * (self.end_factor - self.start_factor) + self.start_factor) * base
 
 
-class StepLR(Schedule):
+class StepLR(RateSchedule):
     """The rate times `gamma` every `step_size` steps.
 
     >>> schedule = StepLR(optim.SGD([Tensor([1.0])], lr=1.0), step_size=1, gamma=0.5)
@@ -95,7 +95,7 @@ class StepLR(Schedule):
         return self.gamma ** (t // self.step_size) * base
 
 
-class MultiStepLR(Schedule):
+class MultiStepLR(RateSchedule):
     """The rate times `gamma` at each of `milestones`, counts of steps.
 
     >>> schedule = MultiStepLR(optim.SGD([Tensor([1.0])], lr=1.0), milestones=[1, 8], gamma=0.5)
@@ -120,7 +120,7 @@ class MultiStepLR(Schedule):
         return made
 
 
-class ExponentialLR(Schedule):
+class ExponentialLR(RateSchedule):
     """The rate times `gamma` at every step.
 
     >>> schedule = ExponentialLR(optim.SGD([Tensor([1.0])], lr=1.0), gamma=0.5)
@@ -138,7 +138,7 @@ class ExponentialLR(Schedule):
         return self.gamma**t * base
 
 
-class PolynomialLR(Schedule):
+class PolynomialLR(RateSchedule):
     """The rate times (1 - t / total_iters) ** power, then 0.
 
     >>> schedule = PolynomialLR(optim.SGD([Tensor([1.0])], lr=1.0), total_iters=4)
@@ -159,7 +159,7 @@ class PolynomialLR(Schedule):
         return (1 - t.minimum(self.total_iters) / self.total_iters) ** self.power * base
 
 
-class CosineAnnealingLR(Schedule):
+class CosineAnnealingLR(RateSchedule):
     """From the rate to `eta_min` along half a cosine of T_max steps, and up again behind it.
 
     >>> schedule = CosineAnnealingLR(optim.SGD([Tensor([1.0])], lr=1.0), T_max=1)
@@ -182,7 +182,7 @@ class CosineAnnealingLR(Schedule):
         return super()._scaled(found - low, before - low, rate - low) + low
 
 
-class CosineAnnealingWarmRestarts(Schedule):
+class CosineAnnealingWarmRestarts(RateSchedule):
     """`CosineAnnealingLR` that begins anew after T_0 steps, then after T_0 * T_mult, and so on. Sets the
     rate, whatever another schedule did.
 
@@ -219,7 +219,7 @@ class CosineAnnealingWarmRestarts(Schedule):
         return cosine((t - start) / length, base, self.eta_min)
 
 
-class SequentialLR(Schedule):
+class SequentialLR(RateSchedule):
     """Schedules of one optimizer one after the other; each but the first begins at its milestone.
 
     >>> optimizer = optim.SGD([Tensor([1.0])], lr=1.0)
@@ -237,7 +237,7 @@ class SequentialLR(Schedule):
     def __init__(
         self,
         optimizer: HasGroups,
-        schedulers: Sequence[Schedule],
+        schedulers: Sequence[RateSchedule],
         milestones: Sequence[int],
         last_epoch: int = -1,
     ) -> None:
@@ -282,12 +282,12 @@ class ChainedScheduler:
     [0.25]
     """
 
-    def __init__(self, schedulers: Sequence[Schedule], optimizer: HasGroups | None = None) -> None:
+    def __init__(self, schedulers: Sequence[RateSchedule], optimizer: HasGroups | None = None) -> None:
         """ValueError for none, for schedules of several optimizers, and for a ReduceLROnPlateau."""
         given = list(schedulers)
         self.optimizer = optimizer or (given[0].optimizer if given else None)
         for each in given:
-            if not isinstance(each, Schedule) or each.optimizer is not self.optimizer:
+            if not isinstance(each, RateSchedule) or each.optimizer is not self.optimizer:
                 kind = type(each).__name__
                 raise ValueError(f"ChainedScheduler: a {kind}; allowed are schedules of one optimizer")
         if not given:
@@ -314,7 +314,7 @@ class ChainedScheduler:
             each.load_state_dict({name: state_dict[f"{place}.{name}"] for name in each.state_dict()})
 
 
-class LambdaLR(Schedule):
+class LambdaLR(RateSchedule):
     """The rate times what `lr_lambda` gives for the count of steps, a Python number; a function, or one for
     each group. Sets the rate, whatever another schedule did.
 

@@ -19,7 +19,7 @@ Rate = Tensor | float
 _numbers = itertools.count(1)
 
 
-class Schedule:
+class RateSchedule:
     """Base: `rate` gives the learning rate after t steps of a group that began at `base`. last_epoch: how
     many steps were counted before, less 1, so that -1 begins; else each group needs its "initial_lr".
 

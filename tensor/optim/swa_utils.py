@@ -10,7 +10,7 @@ from tensor.dtype import dtypes
 from tensor.nn.module import Module
 from tensor.nn.norm import BatchNorm
 from tensor.optim.base import HasGroups, check_count, check_rate, owned
-from tensor.optim.schedule import Schedule, cosine
+from tensor.optim.schedule import RateSchedule, cosine
 from tensor.tensor import Tensor
 
 Average = Callable[[Any, Any, Any], Any]
@@ -155,7 +155,7 @@ def update_bn(loader: Iterable[Any], model: Any, device: Any = None) -> None:
         module.training = was
 
 
-class SWALR(Schedule):
+class SWALR(RateSchedule):
     """From where the rate is to `swa_lr`, a number or one for each group, within `anneal_epochs` steps.
 
     >>> schedule = SWALR(optim.SGD([Tensor([1.0])], lr=1.0), swa_lr=0.5, anneal_epochs=1)

@@ -18,7 +18,7 @@ from tensor.ir.loops import LoadTile, LoopProgram, Mask, Operand, Shared, StoreT
 from tensor.plan import extent, host_online, online, rows
 from tensor.plan.apply import Application
 from tensor.plan.binding import Binding, OpenBlock
-from tensor.plan.host_cost import PANEL_BYTES, HostSchedule, Survey, cost, excess, packable, summed
+from tensor.plan.host_cost import PANEL_BYTES, AccessSurvey, HostSchedule, cost, excess, packable, summed
 from tensor.plan.pick import Reduced, cheapest
 from tensor.plan.schedule import Row, Schedule, Steps, reduces
 from tensor.plan.target import Target
@@ -202,14 +202,14 @@ def pick(kernel: Kernel, target: Target) -> HostSchedule:
         others = tuple(a for a in axes if a is not row.along)
         found = Row(row.along, row.reduced, 1, parts)
         return HostSchedule((), others, {}, {}, target.lanes, target.lanes, row=found)
-    survey = Survey(kernel)
+    survey = AccessSurvey(kernel)
     best = cheapest(
         candidates(kernel, axes, target), lambda c: cost(c, survey, target), lambda c: excess(c, survey)
     )
     return pack(kernel, in_memory_order(best, survey))
 
 
-def in_memory_order(schedule: HostSchedule, survey: Survey) -> HostSchedule:
+def in_memory_order(schedule: HostSchedule, survey: AccessSurvey) -> HostSchedule:
     """The schedule with the axes last, which change quickest, along which only small arrays vary: a large one
     is then read once for all their points."""
     params = survey.kernel.params
@@ -234,7 +234,7 @@ def pack(kernel: Kernel, best: HostSchedule) -> HostSchedule:
 
 def elementwise(kernel: Kernel, axes: tuple[Axis, ...], target: Target) -> HostSchedule:
     """Lanes along the axis that most accesses are contiguous along, else over all axes flattened."""
-    lanes, survey = target.lanes, Survey(kernel)
+    lanes, survey = target.lanes, AccessSurvey(kernel)
     best = HostSchedule(axes, (), {}, {}, lanes)
     total = prod(a.size for a in axes)
     best = replace(best, turns=share_out(-(-total // lanes)))

@@ -76,7 +76,7 @@ def summed(value: Value, kernel: Kernel) -> list[Axis]:
     return [a for a in kernel.reduce_axes if a in value.arg.index.axes]
 
 
-class Survey:
+class AccessSurvey:
     """Element strides of a kernel's loads and stores, and how often its values are summed."""
 
     def __init__(self, kernel: Kernel) -> None:
@@ -144,7 +144,7 @@ def load_price(found: dict[Axis, int | None], lane: Axis) -> float:
     return 1.0 if found[lane] == 1 else GATHER
 
 
-def excess(schedule: HostSchedule, survey: Survey) -> float:
+def excess(schedule: HostSchedule, survey: AccessSurvey) -> float:
     """Instructions by which a schedule passes what LLVM compiles soon enough, 0 where it does not."""
     instructions = length(schedule, survey.works)
     if schedule.share > 1:
@@ -154,7 +154,7 @@ def excess(schedule: HostSchedule, survey: Survey) -> float:
     return max(0.0, instructions - LONGEST)
 
 
-def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
+def cost(schedule: HostSchedule, survey: AccessSurvey, target: Target) -> float:
     """Loads of vectors and additions for the whole kernel, by one core."""
     tile, steps = schedule.tile, schedule.steps
     parts = 0.0
@@ -190,7 +190,7 @@ def cost(schedule: HostSchedule, survey: Survey, target: Target) -> float:
     return (parts + sums + totals + written + 4) * schedule.groups
 
 
-def apart(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: Survey) -> float:
+def apart(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: AccessSurvey) -> float:
     """What memory costs a step along the one reduced axis, where steps lie apart."""
     if len(survey.kernel.reduce_axes) != 1 or value.src:
         return 0.0
@@ -207,7 +207,9 @@ def apart(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, s
     return RUN * runs + LINE * runs * lines
 
 
-def is_torn(value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: Survey) -> bool:
+def is_torn(
+    value: Value, found: dict[Axis, int | None], schedule: HostSchedule, survey: AccessSurvey
+) -> bool:
     """Whether several rows are read at a time of an array that no cache holds and nothing reads again."""
     kernel, tile = survey.kernel, schedule.tile
     size = kernel.params[value.arg.slot].count * value.dtype.itemsize

@@ -18,11 +18,11 @@ from tensor.schedule.partition import is_on_several, partition
 from tensor.schedule.storage import Storage, gathered
 from tensor.schedule.timing import Speeds, alike
 
-__all__ = ["OrderedLaunch", "Schedule", "Storage", "schedule"]
+__all__ = ["GraphSchedule", "OrderedLaunch", "Storage", "schedule"]
 
 
 @dataclass(frozen=True)
-class Schedule:
+class GraphSchedule:
     """launches: in the order they must run. results: the memory of every root and every assignment made.
     temporary: memory that the launches alone use."""
 
@@ -36,7 +36,7 @@ def schedule(
     stored: Stored,
     abilities: Callable[[str], Abilities] = lambda _: Abilities(),
     speeds: Speeds = alike,
-) -> Schedule:
+) -> GraphSchedule:
     """Kernels that compute every root, and copies between devices. stored: the memory of a node whose values
     exist; BUFFER nodes need not be known to it. abilities: of the code generator for the device of that
     name. speeds: of devices.
@@ -49,12 +49,12 @@ def schedule(
     graph = DeviceGraph("", roots, stored, abilities(""))
     launches = tuple(order(graph.steps()))
     results = graph.results()
-    return Schedule(launches, results, _used(launches) - graph.leaves - set(results.values()))
+    return GraphSchedule(launches, results, _used(launches) - graph.leaves - set(results.values()))
 
 
 def _on_several(
     roots: tuple[Node, ...], stored: Stored, abilities: Callable[[str], Abilities], speeds: Speeds
-) -> Schedule:
+) -> GraphSchedule:
     """A graph for each device, and the copies that leave it."""
     division = partition(roots, stored, speeds)
     received = {made: Storage(made.dtype, made.size, made.place) for made in division.sources}
@@ -75,7 +75,7 @@ def _on_several(
         found[root] = gathered(units, root.shape, place)
     lasting = {unit for storage in found.values() for unit in storage.units}
     leaves = set[Storage]().union(*(graph.leaves for graph in graphs.values())) - set(received.values())
-    return Schedule(launches, found, _used(launches) - leaves - lasting)
+    return GraphSchedule(launches, found, _used(launches) - leaves - lasting)
 
 
 def _used(launches: Iterable[OrderedLaunch]) -> frozenset[Storage]:

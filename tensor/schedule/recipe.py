@@ -20,7 +20,7 @@ from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
 from tensor.plan.target import Abilities
-from tensor.schedule import OrderedLaunch, Schedule, schedule
+from tensor.schedule import GraphSchedule, OrderedLaunch, schedule
 from tensor.schedule.storage import Spread, Storage, gathered
 from tensor.schedule.timing import Speeds, alike
 
@@ -181,7 +181,7 @@ class Recipes:
         return found
 
 
-def recipe(structure: Structure, plan: Schedule) -> Recipe:
+def recipe(structure: Structure, plan: GraphSchedule) -> Recipe:
     """A schedule of the structure's nodes, with memory by number."""
     memory = dict(structure.memory)
     fresh: list[tuple[DType, int, Place | None]] = []

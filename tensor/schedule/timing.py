@@ -37,7 +37,7 @@ def alike(_: str) -> Speed:
     return Speed()
 
 
-class Work(Protocol):
+class TimedWork(Protocol):
     """What is asked of a launch or a copy."""
 
     @property
@@ -48,7 +48,7 @@ class Work(Protocol):
     def device(self) -> str: ...
 
 
-class Timed(Work, Protocol):
+class Timed(TimedWork, Protocol):
     """What is asked of a step. before: the steps it waits for."""
 
     before: set[int]
@@ -81,14 +81,14 @@ def in_time(steps: Sequence[Timed], speeds: Speeds = alike) -> list[int]:
     return done
 
 
-def engines(step: Work) -> tuple[str, ...]:
+def engines(step: TimedWork) -> tuple[str, ...]:
     """What a step keeps busy."""
     if step.kernel is not None:
         return (f"kernels of {step.device}",)
     return f"out of {step.device}", f"into {step.args[0].home}"
 
 
-def seconds(step: Work, speed: Speed) -> float:
+def seconds(step: TimedWork, speed: Speed) -> float:
     """About how long a step takes."""
     if step.kernel is None:
         return speed.link.copy_s + step.args[0].size_bytes / speed.link.between_cards

@@ -15,7 +15,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch._guards import TracingContext
 
 from tensor.torch_front import aten, resident
-from tensor.torch_front.graph import Graph
+from tensor.torch_front.graph import TorchGraph
 from tensor.torch_front.lengths import Lengths
 from tensor.torch_front.table import TABLE
 
@@ -41,7 +41,7 @@ class _Compiler:
     """What AOTAutograd calls with the graphs of one function. forwards: those made, but for gradients."""
 
     def __init__(self) -> None:
-        self.forwards: list[Graph] = []
+        self.forwards: list[TorchGraph] = []
         self._lengths = Lengths()
 
     def forward(self, module: fx.GraphModule, inputs: Sequence[Any]) -> Boxed:
@@ -55,15 +55,15 @@ class _Compiler:
 
     def backward(self, module: fx.GraphModule, inputs: Sequence[Any]) -> Boxed:
         """The graph of the gradients: what forward kept and the gradients of its results come in."""
-        return _function(Graph(module, (), None, self._lengths))
+        return _function(TorchGraph(module, (), None, self._lengths))
 
     def _made(self, module: fx.GraphModule, metadata: Any, shown: int | None) -> Boxed:
         lasting = () if metadata is None else metadata.static_input_indices or ()
-        self.forwards.append(Graph(module, lasting, shown, self._lengths))
+        self.forwards.append(TorchGraph(module, lasting, shown, self._lengths))
         return _function(self.forwards[-1])
 
 
-def _function(graph: Graph) -> Boxed:
+def _function(graph: TorchGraph) -> Boxed:
     """A graph as a function that takes its arguments in one list, and says so."""
 
     def call(args: list[Any]) -> list[Any]:

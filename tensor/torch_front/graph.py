@@ -14,12 +14,12 @@ from tensor import Tensor
 from tensor.torch_front import bridge, lengths, resident, steps
 from tensor.torch_front.lengths import Count, Lengths, Sizes
 from tensor.torch_front.piece import Piece
-from tensor.torch_front.steps import Refused, Step
+from tensor.torch_front.steps import Refused, TorchStep
 
 _told: set[str] = set()
 
 
-class Graph:
+class TorchGraph:
     """A graph that is called with torch's tensors in a list and gives torch's tensors.
 
     lasting: places of inputs that are the same memory in every call (parameters). shown: how many results are
@@ -81,18 +81,18 @@ class Graph:
     def _divided(self) -> list[Piece | fx.Node]:
         """Pieces as long as can be, and between them nodes of torch's."""
         units: list[Piece | fx.Node] = []
-        run: list[Step] = []
+        run: list[TorchStep] = []
         for node in self._calls:
             if steps.is_copy(node) or self._is_count(node):
                 continue
             made = steps.step_of(node) if node not in self._foreign else ""
-            if isinstance(made, Step) and not made.reads and not _takes_apart(made, units):
+            if isinstance(made, TorchStep) and not made.reads and not _takes_apart(made, units):
                 run.append(made)
                 continue
             if run:
                 units.append(self._piece(run))
                 run = []
-            if isinstance(made, Step):
+            if isinstance(made, TorchStep):
                 units.append(self._piece([made]))
                 continue
             if made:
@@ -102,7 +102,7 @@ class Graph:
             units.append(self._piece(run, list(self._written.items())))
         return units
 
-    def _piece(self, run: Sequence[Step], writes: Sequence[tuple[fx.Node, fx.Node]] = ()) -> Piece:
+    def _piece(self, run: Sequence[TorchStep], writes: Sequence[tuple[fx.Node, fx.Node]] = ()) -> Piece:
         own = [step.node for step in run]
         members = set(own)
         takes = steps.used_by(own)
@@ -210,7 +210,7 @@ def _tell(what: str, reason: str = "") -> None:
         warnings.warn(f"doorbell: {what}: {reason}" if reason else f"doorbell: {what}", stacklevel=2)
 
 
-def _takes_apart(step: Step, units: Sequence[Piece | fx.Node]) -> bool:
+def _takes_apart(step: TorchStep, units: Sequence[Piece | fx.Node]) -> bool:
     """Whether it picks from what torch computed, which is done by torch as well."""
     sources = step.node.all_input_nodes
     return len(sources) == 1 and sources[0] in units and step.node.target is getitem

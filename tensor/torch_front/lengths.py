@@ -19,7 +19,7 @@ from torch import fx
 
 from tensor import Tensor, Variable
 from tensor.ir import build
-from tensor.variable import Bound, Length
+from tensor.variable import BoundVariable, Length
 
 ROOM = 16  # the least greatest length
 CACHE = 4096  # values of expressions that are kept
@@ -86,7 +86,7 @@ class Sizes:
     """The symbols of one call. values: of all; bounds: of those chosen, which kernels read."""
 
     values: Values = ()
-    bounds: dict[sympy.Symbol, Bound] = field(default_factory=dict)
+    bounds: dict[sympy.Symbol, BoundVariable] = field(default_factory=dict)
 
     @property
     def chosen(self) -> frozenset[sympy.Symbol]:
@@ -191,7 +191,7 @@ class Lengths:
             if kept is None:
                 bounds[symbol] = _bound(Variable(str(symbol), 0, self._grown(symbol, n)), n)
             else:
-                bounds[symbol] = Bound(kept.variable, kept.length, n)
+                bounds[symbol] = BoundVariable(kept.variable, kept.length, n)
         return Sizes(tuple(values.items()), bounds)
 
     def _grown(self, symbol: sympy.Symbol, n: int) -> int:
@@ -203,7 +203,7 @@ class Lengths:
 
 
 @lru_cache(CACHE)
-def _bound(variable: Variable, n: int) -> Bound:
+def _bound(variable: Variable, n: int) -> BoundVariable:
     return variable.bind(n)
 
 

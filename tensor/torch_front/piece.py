@@ -14,7 +14,7 @@ from torch import fx
 from tensor import Tensor, jit
 from tensor.jit import Jit
 from tensor.torch_front.lengths import Count, Sizes
-from tensor.torch_front.steps import Step
+from tensor.torch_front.steps import TorchStep
 
 MAX_CAPTURES = 32  # sets of shapes; the one that was not used for longest goes
 
@@ -26,7 +26,7 @@ class Piece:
 
     def __init__(
         self,
-        steps: Sequence[Step],
+        steps: Sequence[TorchStep],
         takes: Sequence[fx.Node],
         gives: Sequence[fx.Node],
         writes: Sequence[tuple[fx.Node, fx.Node]],

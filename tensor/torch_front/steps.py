@@ -23,13 +23,13 @@ NOTHING = ("_assert_async", "_assert_scalar", "_assert_tensor_metadata", "sym_co
 class Refused(Exception):
     """A step cannot be built. step: which; the text says why."""
 
-    def __init__(self, step: Step, reason: str) -> None:
+    def __init__(self, step: TorchStep, reason: str) -> None:
         super().__init__(reason)
         self.step = step
 
 
 @dataclass(eq=False)
-class Step:
+class TorchStep:
     """One node. make: computes it; before: the dtype that tensors among its arguments are cast to; after: of
     its results, None for those that are no tensors; reads, draws, sized: as its lowering.
     """
@@ -89,7 +89,7 @@ def is_nothing(node: fx.Node) -> bool:
     return any(name_of(node).startswith(f"aten.{name}") for name in NOTHING)
 
 
-def step_of(node: fx.Node) -> Step | str:
+def step_of(node: fx.Node) -> TorchStep | str:
     """The step of a call, or why there is none."""
     if not isinstance(node.target, torch._ops.OpOverload):
         return _plain(node)
@@ -109,14 +109,16 @@ def step_of(node: fx.Node) -> Step | str:
         kwargs.pop("dtype")
     if lowering.typed:
         kwargs["dtype"] = after
-    return Step(node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws, lowering.sized)
+    return TorchStep(
+        node, lowering.make, kwargs, before, after, lowering.reads, lowering.draws, lowering.sized
+    )
 
 
-def _plain(node: fx.Node) -> Step | str:
+def _plain(node: fx.Node) -> TorchStep | str:
     """A Python function of sizes, or one that takes a result apart."""
     if not callable(node.target) or isinstance(node.target, torch._ops.HigherOrderOperator):
         return "it is not an operator of ATen"
-    return Step(node, node.target, dict(node.kwargs))
+    return TorchStep(node, node.target, dict(node.kwargs))
 
 
 def _dtypes(value: Any) -> Any:

@@ -21,7 +21,7 @@ class Lacks(Exception):
 
 
 @dataclass(frozen=True)
-class Lowering:
+class OperatorLowering:
     """How an operator is computed. promote: tensors are cast to the dtype of the result, or to the one that
     the arguments promote to, first. typed: it is given the result's `dtype=`. reads: it reads values on the
     host, so it is never captured. draws: it draws random numbers. sized: whole numbers among its arguments
@@ -36,7 +36,7 @@ class Lowering:
     sized: bool = False
 
 
-TABLE: dict[str, Lowering] = {}
+TABLE: dict[str, OperatorLowering] = {}
 
 
 def lowers(
@@ -57,7 +57,7 @@ def lowers(
             key = full if full.count(".") > 1 else f"{full}.default"
             if key in TABLE:
                 raise ValueError(f"{key} is in the table twice")
-            TABLE[key] = Lowering(make, promote, typed, reads, draws, sized)
+            TABLE[key] = OperatorLowering(make, promote, typed, reads, draws, sized)
         return make
 
     return enter

@@ -43,7 +43,7 @@ class MemoryFile(io.BytesIO):
 Source = Path | MemoryFile
 
 
-class Storage(NamedTuple):
+class FileStorage(NamedTuple):
     """Elements in a row, as a file has them."""
 
     elements: np.ndarray[Any, Any]
@@ -106,7 +106,7 @@ class ArchiveReader(pickle.Unpickler):
             raise ValueError(f"load: {file} holds {len(places)} of data.pkl; a file of torch.save has one")
         self.file, self.archive = file, archive
         self.folder = places[0].removesuffix("data.pkl")
-        self.storages: dict[str, Storage] = {}
+        self.storages: dict[str, FileStorage] = {}
         order = f"{self.folder}byteorder"
         self.is_big = order in names and archive.read(order).strip() == b"big"
         if archive.getinfo(places[0]).file_size > MAX_PICKLE_BYTES:
@@ -130,7 +130,7 @@ class ArchiveReader(pickle.Unpickler):
             " save model.state_dict()"
         )
 
-    def persistent_load(self, key: Any) -> Storage:
+    def persistent_load(self, key: Any) -> FileStorage:
         """("storage", element type, name, where it was, number of elements)."""
         word, kind, name, _, count = key
         if word != "storage" or not isinstance(kind, DType) or not isinstance(count, int):
@@ -144,11 +144,11 @@ class ArchiveReader(pickle.Unpickler):
                 raise ValueError(f"load: {self.file}: storage {name} has {stored}")
             kept = np.dtype(kind.numpy)
             elements = np.frombuffer(self.archive.read(entry), kept.newbyteorder(">" if self.is_big else "<"))
-            self.storages[name] = Storage(elements.astype(kept, copy=False), kind)
+            self.storages[name] = FileStorage(elements.astype(kept, copy=False), kind)
         return self.storages[name]
 
 
-def rebuilt(storage: Storage, offset: int, size: Any, stride: Any, *_: Any) -> Elements:
+def rebuilt(storage: FileStorage, offset: int, size: Any, stride: Any, *_: Any) -> Elements:
     """The tensor that a storage, an offset and strides, all in elements, describe."""
     shape, steps = tuple(map(int, size)), tuple(map(int, stride))
     last = offset + sum((n - 1) * step for n, step in zip(shape, steps, strict=True))

@@ -30,7 +30,7 @@ Floats = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
-class Reference:
+class HandKernel:
     """A kernel by hand. text: LLVM's; shapes: of its operands, the result of the first one's; sizes: further
     arguments; groups: of a launch; meaning: in numpy; case: of `kernels.py`, if one is held against it."""
 
@@ -48,7 +48,7 @@ def isa_figures() -> list[Figure]:
     return [each for reference in REFERENCES for each in figures_of(reference)]
 
 
-def figures_of(reference: Reference) -> Iterator[Figure]:
+def figures_of(reference: HandKernel) -> Iterator[Figure]:
     """Of one kernel, on both chips."""
     by_hand = {chip: executed(reference, chip) for chip in CHIPS}
     allowed = 0.0
@@ -71,7 +71,7 @@ def ours(case: Case, chip: str) -> float:
     return found[f"{case.name}_{CHIPS[chip]}_mwi"]
 
 
-def executed(reference: Reference, chip: str) -> float:
+def executed(reference: HandKernel, chip: str) -> float:
     """Million wave-instructions of a reference, whose result is held against numpy's."""
     watch = Watch()
     device: AmdDevice = simulated_device(watch, chip)
@@ -243,9 +243,11 @@ def layernorm(x: Floats) -> Floats:
 
 SQUARE = (SIZE, SIZE)
 REFERENCES = (
-    Reference("softmax_4096", softmax_ir, ((ROWS, ROWS),), (), (ROWS, 1, 1), softmax, "softmax_4096"),
-    Reference("layernorm_4096", layernorm_ir, ((ROWS, ROWS),), (), (ROWS, 1, 1), layernorm, "layernorm_4096"),
-    Reference(
+    HandKernel("softmax_4096", softmax_ir, ((ROWS, ROWS),), (), (ROWS, 1, 1), softmax, "softmax_4096"),
+    HandKernel(
+        "layernorm_4096", layernorm_ir, ((ROWS, ROWS),), (), (ROWS, 1, 1), layernorm, "layernorm_4096"
+    ),
+    HandKernel(
         "fp32_product_1024",
         matmul_ir,
         (SQUARE, SQUARE),

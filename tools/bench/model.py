@@ -17,7 +17,7 @@ from drivers.amd.isa.peaks import LANES, Peaks, memory_bytes_a_cycle, peaks
 from drivers.amd.isa.times import times
 from drivers.sim.amd.wave.check.performance import waves_of
 from drivers.sim.amd.wave.code.pace import MATRIX, Pipe, weighed
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.counters import Counters
 
@@ -112,7 +112,7 @@ def occupancy(arch: str, waves: int, vgprs: int, lds: int, group_waves: int) -> 
     return Occupancy(limits[limit], limit)
 
 
-def totals(program: Program, runs: Sequence[int]) -> tuple[Totals, Totals]:
+def totals(program: KernelAnalysis, runs: Sequence[int]) -> tuple[Totals, Totals]:
     """(cycles by pipe, bytes that lanes moved by memory) of all waves together. runs: of each block."""
     cycles: Totals = defaultdict(float)
     moved: Totals = defaultdict(float)

@@ -86,7 +86,7 @@ def lines() -> Iterator[str]:
     yield f"{PLAIN} EXIT"
 
 
-class Product:
+class TimedProduct:
     """The launch over its memory."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Product:
 
 def nv_sim_figures() -> list[Figure]:
     """`nv_sim_product`: of one core; a grid takes all of them."""
-    product = Product()
+    product = TimedProduct()
     product.rate()
     if not np.allclose(product.c, product.a.T @ product.b, atol=1e-2):
         raise AssertionError("the simulated card's product is wrong")

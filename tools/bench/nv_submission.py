@@ -15,6 +15,7 @@ from hcq.graph import Call
 from hcq.program import Program
 from tools import nv_kernels
 from tools.bench.measure import Figure, figure
+from tools.bench.submission import Nobody
 
 DEVICE = "sim:gh100"
 GRID, BLOCK = (4, 1, 1), (32, 1, 1)
@@ -22,17 +23,6 @@ SUBMISSIONS = 200
 GRAPH_KERNELS = 100
 REPLAYS = 10  # in a row
 SAMPLES = 20
-
-
-class Nobody:
-    """A doorbell that no engine hears."""
-
-    def read64(self, offset: int) -> int:
-        return 0
-
-    def write64(self, offset: int, value: int) -> None: ...
-
-    def write32(self, offset: int, value: int) -> None: ...
 
 
 def nv_submission_figures() -> list[Figure]:

@@ -49,7 +49,7 @@ class Stopwatch:
         return counters
 
 
-class Bench:
+class TimedCard:
     """A simulated card whose launches are timed, and the kernels on it."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class Bench:
 
 def sim_figures() -> list[Figure]:
     """Rates in million wave-instructions a second; ratios without unit."""
-    bench = Bench()
+    bench = TimedCard()
     one = bench.matmul_rates(SIZE, 1)
     scaling = bench.scaling()
     add = bench.add_rates()

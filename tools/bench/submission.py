@@ -32,6 +32,8 @@ class Nobody:
 
     def write64(self, offset: int, value: int) -> None: ...
 
+    def write32(self, offset: int, value: int) -> None: ...
+
 
 def stub(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
     """Runs nothing."""

@@ -23,7 +23,7 @@ from tools.bench.measure import Figure, figure, seconds, simulated_device
 MATMUL = 512
 
 
-class Stopwatch:
+class WaveCounter:
     """A launcher that runs waves and notes (wave-instructions, seconds) of each launch."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Stopwatch:
 
 
 @contextmanager
-def own_runtime(watch: Stopwatch | None = None) -> Iterator[runtime.Runtime]:
+def own_runtime(watch: WaveCounter | None = None) -> Iterator[runtime.Runtime]:
     """A simulated card of its own with nothing compiled and no cache on disk; its waves take one core."""
     set_threads(1)
     try:
@@ -68,7 +68,7 @@ def training_figures() -> list[Figure]:
 
 def matmul_figures() -> list[Figure]:
     """`sim_mwips`: million wave-instructions a second of a 512x512 float32 matmul kernel, on one core."""
-    watch = Stopwatch()
+    watch = WaveCounter()
     with own_runtime(watch):
         source = np.random.default_rng(0)
         a, b = (Tensor(source.random((MATMUL, MATMUL), np.float32)).realize() for _ in range(2))

@@ -41,7 +41,7 @@ def generate(entry: Mapping[str, Any], uapi: Path) -> str:
     version = f"{module['KFD_IOCTL_MAJOR_VERSION']}.{module['KFD_IOCTL_MINOR_VERSION']}"
     sources = [f"Linux uapi {', '.join(entry['headers'])}, KFD interface {version}, read by ctypeslib2"]
     lines = text.module_head(entry["doc"], sources, ["import ctypes"])
-    writer = Structs(module)
+    writer = CtypesStructs(module)
     for request in entry["requests"]:
         if f"AMDKFD_IOC_{request}" not in requests:
             raise GenError(f"the uapi headers have no AMDKFD_IOC_{request}")
@@ -119,7 +119,7 @@ def constants(module: Mapping[str, Any], patterns: Iterable[str]) -> list[str]:
     return lines
 
 
-class Structs:
+class CtypesStructs:
     """Turns ctypes classes back into text, each once, those they contain first."""
 
     def __init__(self, module: Mapping[str, Any]) -> None:

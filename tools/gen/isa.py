@@ -48,7 +48,7 @@ ADDRESSING = (
 )  # fmt: skip
 
 
-class Generation(NamedTuple):
+class IsaTable(NamedTuple):
     """One table to write: its input files, and what of them the chips of that generation have.
 
     `opcodes` changes places of OPCODE_BITS. `absent` are predicates of instructions that other chips of the
@@ -69,7 +69,7 @@ class Generation(NamedTuple):
     scalar_lanes: bool
 
 
-RDNA3 = Generation(
+RDNA3 = IsaTable(
     title="RDNA3 (gfx11)",
     instructions="llvm_gfx11_insts.json.gz",
     vectors="mc_vectors_gfx1100.tsv.gz",
@@ -86,7 +86,7 @@ RDNA3 = Generation(
     shared_sources=False,
     scalar_lanes=False,  # LLVM: FeatureDPPSrc1SGPR
 )  # fmt: skip
-RDNA4 = Generation(
+RDNA4 = IsaTable(
     title="RDNA4 (gfx12)",
     instructions="llvm_gfx12_insts.json.gz",
     vectors="mc_vectors_gfx1201.tsv.gz",
@@ -219,7 +219,7 @@ def addressing_suffix(llvm: str) -> str:
     return "_rtn" if llvm.endswith("_RTN") else ""
 
 
-def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tuple[str, str, str, int]:
+def shape_and_row(row: Row, has_other_form: bool, generation: IsaTable) -> tuple[str, str, str, int]:
     """(shape, name, mnemonic, fixed value) of one encoding."""
     fmt = base_format(row)
     mask, value = unspecified(row, fmt)
@@ -268,7 +268,7 @@ def matching_row(word: int, rows: Sequence[Row]) -> Row | None:
 
 
 def generate(
-    generation: Generation,
+    generation: IsaTable,
     insts: Sequence[Row],
     enums: dict[str, Any],
     vectors: Iterable[str],

@@ -31,7 +31,7 @@ from tools.mutate.mutants import Mutant, draw, is_python, mutants_of
 from tools.mutate.near import Near
 from tools.mutate.quick import judged_quickly
 from tools.mutate.record import Chooser, kept, save, update
-from tools.mutate.scratch import Scratch, alone
+from tools.mutate.scratch import ScratchTree, alone
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = "build/mutate"
@@ -77,7 +77,7 @@ def run_area(
     name: str, count: int, seed: int, budget: float, again: bool, near: bool = False, quick: bool = False
 ) -> bool:
     """Judge an area's mutants and print the survivors; whether nine of ten were noticed."""
-    area, scratch = AREAS[name], Scratch(ROOT, ROOT / FOLDER)
+    area, scratch = AREAS[name], ScratchTree(ROOT, ROOT / FOLDER)
     scratch.update()
     record = kept(scratch) if near else update(scratch, area)
     chooser = Near(area, scratch.tree) if near else Chooser(record, area, scratch.tree)

@@ -10,8 +10,8 @@ import pytest
 
 from tools.mutate.mutants import Mutant
 from tools.mutate.near import UNKNOWN, Near
-from tools.mutate.record import Chooser, Record
-from tools.mutate.scratch import EXIT_TIME, Scratch
+from tools.mutate.record import Chooser, CoverageRecord
+from tools.mutate.scratch import EXIT_TIME, ScratchTree
 
 FIRST = 2.0  # seconds of tests in the first round: most mutants end there
 SLACK = 20.0  # seconds of CPU that any round may take
@@ -51,7 +51,9 @@ class Verdict:
 class Judge:
     """Runs mutants of one area."""
 
-    def __init__(self, scratch: Scratch, record: Record, chooser: Chooser | Near, budget: float) -> None:
+    def __init__(
+        self, scratch: ScratchTree, record: CoverageRecord, chooser: Chooser | Near, budget: float
+    ) -> None:
         self.scratch, self.record, self.chooser, self.budget = scratch, record, chooser, budget
         self.seconds = {t: of.seconds for tests in record.tests.values() for t, of in tests.items()}
 

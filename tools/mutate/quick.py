@@ -86,7 +86,7 @@ class Failures:
         self.failed = self.failed or report.failed
 
 
-class Session:
+class MutantJudge:
     """The plugin that judges mutants in place of running the tests once."""
 
     def __init__(self, judge: Judge, mutants: Sequence[Mutant], sources: dict[str, bytes], out: Path) -> None:
@@ -114,7 +114,7 @@ def judged_quickly(
     """What became of those mutants that one session can judge."""
     scratch = judge.scratch
     out = scratch.folder / "verdicts.jsonl"
-    session = Session(judge, mutants, sources, out)
+    session = MutantJudge(judge, mutants, sources, out)
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=short", "--capture=sys"]
 
     def work() -> int:

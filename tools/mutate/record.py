@@ -20,7 +20,7 @@ import pytest
 from coverage import Coverage
 
 from tools.mutate.areas import AREAS, Area
-from tools.mutate.scratch import Scratch, ended
+from tools.mutate.scratch import ScratchTree, ended
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
 FORMAT = 4  # of what is kept: another one is recorded anew
@@ -39,7 +39,7 @@ class Recorded:
 
 
 @dataclass
-class Record:
+class CoverageRecord:
     """All that is known, of whatever area: tests by file and name, and the sources at their recording."""
 
     digests: dict[str, str] = field(default_factory=dict)
@@ -94,7 +94,7 @@ class Watcher:
             self.failed.add(report.nodeid)
 
 
-def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
+def update(scratch: ScratchTree, area: Area, report: Any = print) -> CoverageRecord:
     """The record for the copy as it stands; test files that changed are run."""
     record = kept(scratch)
     files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
@@ -127,10 +127,10 @@ def update(scratch: Scratch, area: Area, report: Any = print) -> Record:
     return record
 
 
-def kept(scratch: Scratch) -> Record:
+def kept(scratch: ScratchTree) -> CoverageRecord:
     """What earlier runs recorded."""
     path = scratch.folder / f"record-{FORMAT}.pickle"
-    record: Record = pickle.loads(path.read_bytes()) if path.is_file() else Record()
+    record: CoverageRecord = pickle.loads(path.read_bytes()) if path.is_file() else CoverageRecord()
     return record
 
 
@@ -139,12 +139,12 @@ def _folders(names: Iterable[str]) -> set[Path]:
     return {Path(name).parent for name in names}
 
 
-def save(scratch: Scratch, record: Record) -> None:
+def save(scratch: ScratchTree, record: CoverageRecord) -> None:
     """Keep the record for the next run."""
     (scratch.folder / f"record-{FORMAT}.pickle").write_bytes(pickle.dumps(record))
 
 
-def _watch(scratch: Scratch, sources: list[str], names: list[str], found: Path) -> int:
+def _watch(scratch: ScratchTree, sources: list[str], names: list[str], found: Path) -> int:
     """Run test files under coverage and write what was found; runs in a child."""
     database = scratch.folder / "coverage"
     database.unlink(missing_ok=True)
@@ -173,7 +173,7 @@ class Chooser:
     lines with a name that it defines, and by files of tests that have this name.
     """
 
-    def __init__(self, record: Record, area: Area, tree: Path) -> None:
+    def __init__(self, record: CoverageRecord, area: Area, tree: Path) -> None:
         self.record, self.places, self.tree = record, area.test_files(tree), tree
         self.first = area.first
         self._moved: dict[tuple[int, str], dict[int, int]] = {}

@@ -42,7 +42,7 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
-class Scratch:
+class ScratchTree:
     """The copy at `folder`/tree of the files that git knows or would add below `origin`."""
 
     def __init__(self, origin: Path, folder: Path) -> None:

@@ -28,8 +28,8 @@ from drivers.core.errors import DeviceError
 from drivers.core.linux_host import LinuxHost
 from hcq.device import Device
 from hcq.errors import ArgumentError
-from tools.p2p.checks import BusCard, Finding, look
-from tools.p2p.pairs import Pair, check
+from tools.p2p.checks import BusCard, P2pFinding, look
+from tools.p2p.pairs import DevicePair, check
 
 MOST_MIB = 1024
 
@@ -61,7 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if good else 1
 
 
-def examine(names: str, size: int) -> tuple[list[Finding], list[Pair]]:
+def examine(names: str, size: int) -> tuple[list[P2pFinding], list[DevicePair]]:
     """Open the devices, look around, and send patterns of `size` bytes. Raises DeviceError."""
     with ExitStack() as opened:
         devices = open_many(names)
@@ -76,7 +76,7 @@ def examine(names: str, size: int) -> tuple[list[Finding], list[Pair]]:
     return findings, pairs
 
 
-def told(findings: list[Finding], pairs: list[Pair], good: bool) -> list[str]:
+def told(findings: list[P2pFinding], pairs: list[DevicePair], good: bool) -> list[str]:
     """The report as lines."""
     lines = []
     for each in findings:
@@ -93,7 +93,7 @@ def told(findings: list[Finding], pairs: list[Pair], good: bool) -> list[str]:
     return [*lines, verdict(pairs, good, sum(1 for each in findings if each.do))]
 
 
-def verdict(pairs: list[Pair], good: bool, advice: int = 0) -> str:
+def verdict(pairs: list[DevicePair], good: bool, advice: int = 0) -> str:
     """One sentence. advice: how many notes say what to change."""
     if good:
         faster = f", slower than it could be: see {advice} note{'s'[: advice > 1]} above" if advice else ""
@@ -108,7 +108,7 @@ def verdict(pairs: list[Pair], good: bool, advice: int = 0) -> str:
     return "wrong: copies go directly, but not all by writes, which are the faster way; see above"
 
 
-def _surroundings(devices: list[Device]) -> list[Finding]:
+def _surroundings(devices: list[Device]) -> list[P2pFinding]:
     """What the files of each machine say of its cards."""
     machines: dict[int, list[AmdDevice]] = {}
     for device in devices:

@@ -24,7 +24,7 @@ SLOW = 0.6  # of the fastest card's link: less is worth a word
 
 
 @dataclass(frozen=True)
-class Finding:
+class P2pFinding:
     """about: whose it is. is_wrong: it keeps cards apart; else it is worth knowing. do: what to change."""
 
     about: str
@@ -42,13 +42,13 @@ class BusCard:
     vram_bytes: int
 
 
-def look(host: Host, places: list[BusCard]) -> Iterator[Finding]:
+def look(host: Host, places: list[BusCard]) -> Iterator[P2pFinding]:
     """Everything worth knowing, what is wrong first for each card."""
     for place in places:
         yield from _bar(host, place)
     if read(host, P2P_SWITCH) in ("N", "0"):
         do = "remove amdgpu.pcie_p2p=0 from the kernel's command line or /etc/modprobe.d"
-        yield Finding("amdgpu", "peer-to-peer is switched off (pcie_p2p)", do, is_wrong=True)
+        yield P2pFinding("amdgpu", "peer-to-peer is switched off (pcie_p2p)", do, is_wrong=True)
     yield from _translation(host, places)
     yield from _redirects(host, places)
     yield from _slow_links(host, places)
@@ -56,20 +56,20 @@ def look(host: Host, places: list[BusCard]) -> Iterator[Finding]:
         yield from _errors(host, place)
 
 
-def _bar(host: Host, place: BusCard) -> Iterator[Finding]:
+def _bar(host: Host, place: BusCard) -> Iterator[P2pFinding]:
     shown = bar_sizes(host, place.address).get(0, 0)
     if 0 < shown < place.vram_bytes:
         found = f"BAR 0 shows {size_text(shown)} of {size_text(place.vram_bytes)} of its memory"
         do = "switch 'Above 4G Decoding' and 'Re-Size BAR Support' (Smart Access Memory) on in the BIOS"
-        yield Finding(place.name, found, do, is_wrong=True)
+        yield P2pFinding(place.name, found, do, is_wrong=True)
 
 
-def _translation(host: Host, places: list[BusCard]) -> Iterator[Finding]:
+def _translation(host: Host, places: list[BusCard]) -> Iterator[P2pFinding]:
     """An IOMMU that translates lets peers through, at a price."""
     translated = [place.name for place in places if _group_type(host, place.address) in TRANSLATES]
     if translated:
         found = f"it translates what {_names(translated)} send each other, which costs time"
-        yield Finding("IOMMU", found, "add iommu=pt to the kernel's command line")
+        yield P2pFinding("IOMMU", found, "add iommu=pt to the kernel's command line")
 
 
 def _group_type(host: Host, address: str) -> str:
@@ -80,7 +80,7 @@ def _group_type(host: Host, address: str) -> str:
     return read(host, f"/sys/kernel/iommu_groups/{group}/type")
 
 
-def _redirects(host: Host, places: list[BusCard]) -> Iterator[Finding]:
+def _redirects(host: Host, places: list[BusCard]) -> Iterator[P2pFinding]:
     """Below a switch that cards share, ACS decides whether they reach each other there."""
     ways = {place: [link.address for link in links_of(host, place.address)][1:] for place in places}
     seen: dict[str, int] = {}
@@ -95,11 +95,11 @@ def _redirects(host: Host, places: list[BusCard]) -> Iterator[Finding]:
             control = _acs(host, port)
             if control is None:
                 found = f"whether port {port} redirects what cards send each other (ACS) only root can read"
-                yield Finding(place.name, found, "run this with sudo")
+                yield P2pFinding(place.name, found, "run this with sudo")
             elif control & REDIRECTS:
                 found = f"port {port} sends what cards send each other up to the root complex (ACS)"
                 do = f"set 'ACS Enable' to Disabled in the BIOS, or boot with pci=disable_acs_redir={port}"
-                yield Finding(place.name, found, do)
+                yield P2pFinding(place.name, found, do)
 
 
 def _acs(host: Host, port: str) -> int | None:
@@ -120,23 +120,25 @@ def _acs(host: Host, port: str) -> int | None:
     return 0
 
 
-def _slow_links(host: Host, places: list[BusCard]) -> Iterator[Finding]:
+def _slow_links(host: Host, places: list[BusCard]) -> Iterator[P2pFinding]:
     found = {place: min(links, default=None) for place in places if (links := links_of(host, place.address))}
     best = max((link.bytes_per_s for link in found.values() if link is not None), default=0.0)
     for place, link in found.items():
         if link is not None and link.bytes_per_s < SLOW * best:
             text = f"its link is {link.text} at {link.address}, {link.bytes_per_s / 1e9:.1f} GB/s at most"
             do = "move the card to a slot with all lanes, or set the slot's bifurcation and speed in the BIOS"
-            yield Finding(place.name, text, do)
+            yield P2pFinding(place.name, text, do)
 
 
-def _errors(host: Host, place: BusCard) -> Iterator[Finding]:
+def _errors(host: Host, place: BusCard) -> Iterator[P2pFinding]:
     """Errors that the link caught and sent again. Source: sysfs-bus-pci-devices-aer_stats."""
     counts = dict(line.rsplit(" ", 1) for line in read(host, f"{DEVICES}/{place.address}/{AER}").splitlines())
     total = counts.get("TOTAL_ERR_COR", "0")
     if total.isdecimal() and int(total) > NOISE:
         found = f"its link corrected {total} errors since the machine started"
-        yield Finding(place.name, found, "seat card and riser again, or lower the slot's speed in the BIOS")
+        yield P2pFinding(
+            place.name, found, "seat card and riser again, or lower the slot's speed in the BIOS"
+        )
 
 
 def _names(names: list[str]) -> str:

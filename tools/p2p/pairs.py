@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 @dataclass(frozen=True)
-class Pair:
+class DevicePair:
     """From one device to another. way: who moves the bytes; reason: why not by a better way. wrong_at: the
     first byte that arrived wrong, -1 for none. gb_per_s: of the best round; is_model: by the model of links
     of a simulated machine, which is no measurement.
@@ -37,7 +37,7 @@ class Pair:
         return self.is_direct and self.wrong_at < 0
 
 
-def check(source: Device, target: Device, size: int) -> Pair:
+def check(source: Device, target: Device, size: int) -> DevicePair:
     """Send a pattern that tells each place from every other, look at it on the other side, and take the time.
 
     Raises DeviceError for a device that ends meanwhile.
@@ -53,7 +53,7 @@ def check(source: Device, target: Device, size: int) -> Pair:
     wrong_at = int(differs[0]) if len(differs) else -1
     rate = size / spent_ns
     way = found.mover.value
-    return Pair(source.name, target.name, way, found.reason, found.is_direct, wrong_at, rate, is_model)
+    return DevicePair(source.name, target.name, way, found.reason, found.is_direct, wrong_at, rate, is_model)
 
 
 def _timed(target: Buffer, source: Buffer) -> tuple[float, bool]:

@@ -1,6 +1,7 @@
 """Files that hold thread traces: tinygrad's profiles, which are pickles, and bare streams of one engine.
 
-A pickle is read as plain data: whatever class it names becomes a `Record`, and nothing it names is called.
+A pickle is read as plain data: whatever class it names becomes a `PickledObject`, and nothing it names is
+called.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ class BadCapture(ValueError):
     """The file holds no thread trace; the message says what was found."""
 
 
-class Record:
+class PickledObject:
     """An object of a pickle: the name of its class, and what it was made of."""
 
     kind = ""
 
-    def __new__(cls, *made_of: Any) -> Record:
+    def __new__(cls, *made_of: Any) -> PickledObject:
         self = object.__new__(cls)
         self.made_of, self.members = made_of, {}
         return self
@@ -49,11 +50,11 @@ class PlainReader(pickle.Unpickler):
     """Builds nothing but plain data and records."""
 
     def find_class(self, module: str, name: str) -> Any:
-        return type(name, (Record,), {"kind": name})
+        return type(name, (PickledObject,), {"kind": name})
 
 
 @dataclass(frozen=True)
-class Engine:
+class EngineTrace:
     """What one shader engine wrote while a kernel ran. has_instructions: whether it traced them."""
 
     number: int
@@ -62,45 +63,45 @@ class Engine:
 
 
 @dataclass
-class Launch:
+class CapturedLaunch:
     """One run of a kernel. code: its code object; duration_ns: between the queue's time stamps around it;
     counters: performance counters, summed over the card."""
 
     kernel: str
     code: bytes = b""
     duration_ns: float = 0.0
-    engines: list[Engine] = field(default_factory=list)
+    engines: list[EngineTrace] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
 
 
-def read_capture(path: Path) -> list[Launch]:
+def read_capture(path: Path) -> list[CapturedLaunch]:
     """The launches of a file, in order. Raises BadCapture, OSError."""
     data = path.read_bytes()
     if data[:1] != b"\x80":
-        return [Launch(path.name, engines=[Engine(0, True, data)])]
+        return [CapturedLaunch(path.name, engines=[EngineTrace(0, True, data)])]
     try:
         with path.open("rb") as file:
             events = PlainReader(file).load()
-        return launches([event for event in events if isinstance(event, Record)])
+        return launches([event for event in events if isinstance(event, PickledObject)])
     except (pickle.UnpicklingError, EOFError, KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadCapture(
             f"{path} is no profile with thread traces ({type(error).__name__}: {error})"
         ) from None
 
 
-def launches(events: list[Record]) -> list[Launch]:
+def launches(events: list[PickledObject]) -> list[CapturedLaunch]:
     """By number of the run, `exec_tag`, which counts from 1 in the order of the time stamps."""
     programs = {event["tag"]: event for event in events if event.kind == "ProfileProgramEvent"}
     names = [event["name"] for event in programs.values()]
     spans = [event for event in events if event.kind == "ProfileRangeEvent" and event["name"] in names]
-    found: dict[int, Launch] = {}
+    found: dict[int, CapturedLaunch] = {}
     for event in events:
         if event.kind not in ("ProfileSQTTEvent", "ProfilePMCEvent"):
             continue
         program, number = programs[event["kern"]], event["exec_tag"]
-        launch = found.setdefault(number, Launch(program["name"], program["lib"]))
+        launch = found.setdefault(number, CapturedLaunch(program["name"], program["lib"]))
         if event.kind == "ProfileSQTTEvent":
-            launch.engines.append(Engine(event["se"], event["itrace"], event["blob"]))
+            launch.engines.append(EngineTrace(event["se"], event["itrace"], event["blob"]))
         else:
             launch.counters = counted(event)
     for number, launch in found.items():
@@ -110,12 +111,12 @@ def launches(events: list[Record]) -> list[Launch]:
     return [found[number] for number in sorted(found)]
 
 
-def duration_ns(span: Record) -> float:
+def duration_ns(span: PickledObject) -> float:
     """Time stamps are decimal microseconds."""
     return 1000 * (float(span["en"].made_of[0]) - float(span["st"].made_of[0]))
 
 
-def counted(event: Record) -> dict[str, int]:
+def counted(event: PickledObject) -> dict[str, int]:
     """Each counter's sum over what it stands for: 8 bytes for each place of the card."""
     found = {}
     for sample in event["sched"]:
@@ -126,7 +127,7 @@ def counted(event: Record) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
-class Code:
+class CapturedCode:
     """A kernel's machine code from its entry on, and its descriptor."""
 
     arch: str
@@ -134,7 +135,7 @@ class Code:
     descriptor: KernelDescriptor
 
 
-def code_of(launch: Launch) -> Code | None:
+def code_of(launch: CapturedLaunch) -> CapturedCode | None:
     """The code of the launch's kernel; None where the file has none. Raises BadCapture."""
     if not launch.code:
         return None
@@ -145,10 +146,10 @@ def code_of(launch: Launch) -> Code | None:
     except CodeObjectError as error:
         raise BadCapture(f"kernel {launch.kernel}: {error}") from None
     kernel = found.kernels.get(launch.kernel) or next(iter(found.kernels.values()))
-    return Code(found.arch, bytes(found.image(0))[kernel.entry :], kernel.descriptor)
+    return CapturedCode(found.arch, bytes(found.image(0))[kernel.entry :], kernel.descriptor)
 
 
-def bare_code(launch: Launch) -> Code:
+def bare_code(launch: CapturedLaunch) -> CapturedCode:
     """Of the object that tinygrad's own assembler makes: sections .text and .rodata, a header that names
     neither byte order nor chip."""
     (table,) = struct.unpack_from("<Q", launch.code, SECTION_TABLE)
@@ -159,4 +160,4 @@ def bare_code(launch: Launch) -> Code:
     if len(parts[1]) != DESCRIPTOR_BYTES or not launch.engines:
         raise BadCapture(f"kernel {launch.kernel}: its object has no descriptor behind its code")
     arch = CHIPS[layout_of(launch.engines[0].stream).arch]
-    return Code(arch, parts[0], KernelDescriptor.from_bytes(parts[1]))
+    return CapturedCode(arch, parts[0], KernelDescriptor.from_bytes(parts[1]))

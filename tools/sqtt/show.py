@@ -12,7 +12,7 @@ from typing import Any
 from autogen.schema import DecodeError
 from drivers.amd.isa import isa
 from drivers.core import command
-from tools.sqtt.capture import BadCapture, Code, Engine, Launch, code_of, read_capture
+from tools.sqtt.capture import BadCapture, CapturedCode, CapturedLaunch, EngineTrace, code_of, read_capture
 from tools.sqtt.tokens import clock_mhz, layout_of, read_tokens
 from tools.sqtt.waves import WaveTrace, follow, span
 
@@ -47,7 +47,7 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def about(launch: Launch, options: argparse.Namespace) -> dict[str, Any]:
+def about(launch: CapturedLaunch, options: argparse.Namespace) -> dict[str, Any]:
     """A launch as data. Raises BadCapture, DecodeError."""
     code = code_of(launch)
     return {
@@ -59,7 +59,7 @@ def about(launch: Launch, options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def engine_data(engine: Engine, code: Code | None, with_tokens: bool) -> dict[str, Any]:
+def engine_data(engine: EngineTrace, code: CapturedCode | None, with_tokens: bool) -> dict[str, Any]:
     tokens = list(read_tokens(engine.stream))
     waves, begin, end = span(tokens)
     layout = layout_of(engine.stream)
@@ -71,7 +71,7 @@ def engine_data(engine: Engine, code: Code | None, with_tokens: bool) -> dict[st
     return found
 
 
-def wave_data(wave: WaveTrace, code: Code | None, begin: int) -> dict[str, Any]:
+def wave_data(wave: WaveTrace, code: CapturedCode | None, begin: int) -> dict[str, Any]:
     """Times count from the engine's first wave; `after`: cycles since the instruction before."""
     rows, last = [], wave.begin
     for each in wave.issued:

@@ -9,7 +9,7 @@ from autogen.amd.sqtt import InstOp
 from autogen.schema import DecodeError
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
-from tools.sqtt.capture import Code
+from tools.sqtt.capture import CapturedCode
 from tools.sqtt.tokens import Layout, Token
 
 SILENT = ("s_delay_alu", "s_wait_alu", "s_barrier_wait")  # leave no token
@@ -44,7 +44,7 @@ class WaveTrace:
 class Follower:
     """Follows the waves of one SIMD of one work-group processor through their code."""
 
-    def __init__(self, layout: Layout, code: Code | None) -> None:
+    def __init__(self, layout: Layout, code: CapturedCode | None) -> None:
         self.layout, self.code = layout, code
         self.simd = 0
         self.live: dict[int, WaveTrace] = {}
@@ -106,7 +106,7 @@ class Follower:
         return found
 
 
-def follow(layout: Layout, tokens: Iterable[Token], code: Code | None) -> list[WaveTrace]:
+def follow(layout: Layout, tokens: Iterable[Token], code: CapturedCode | None) -> list[WaveTrace]:
     """The waves that ended while they were traced, in the order of their ends. Raises DecodeError."""
     follower = Follower(layout, code)
     for token in tokens:

@@ -44,7 +44,7 @@ GENERIC_FLAGS = 1 << 24  # EF_AMDGPU_GENERIC_VERSION of what is for a whole gene
 RELA = struct.Struct("<QQq")
 
 
-class Relocation(NamedTuple):
+class LinkerRelocation(NamedTuple):
     """Where the linker writes, what, and how; a section by number where the symbol is private to the file."""
 
     at: SectionOffset
@@ -59,7 +59,7 @@ class FileScope(NameScope):
     def __init__(self, symbols: dict[str, AssemblySymbol], laid: list[Laid]) -> None:
         super().__init__({})
         self.symbols = symbols
-        self.relocations: list[Relocation] = []
+        self.relocations: list[LinkerRelocation] = []
         self.found: dict[str, SectionOffset] = {}
         for section, each in enumerate(laid, 1):
             for name, offset in each.places.items():
@@ -91,10 +91,10 @@ class FileScope(NameScope):
         if kind is None:
             raise EncodeError(f"{target.name} in {size_bytes} bytes: the linker writes addresses into 4 or 8")
         if self.is_visible(target.name) or target.place is None:
-            self.relocations.append(Relocation(at, kind, target.name, target.addend))
+            self.relocations.append(LinkerRelocation(at, kind, target.name, target.addend))
         else:
             addend = target.addend + target.place.offset
-            self.relocations.append(Relocation(at, kind, target.place.section, addend))
+            self.relocations.append(LinkerRelocation(at, kind, target.place.section, addend))
         return 0
 
 
@@ -130,7 +130,7 @@ def section_out(section: AssemblySection, laid: Laid) -> SectionOut:
 
 
 def relocation_sections(
-    relocations: list[Relocation], parts: list[SectionOut], table: SymbolTable
+    relocations: list[LinkerRelocation], parts: list[SectionOut], table: SymbolTable
 ) -> Iterator[SectionOut]:
     """What the linker writes into each section; its number is one more than its place among `parts`."""
     for number, part in enumerate(parts, 1):

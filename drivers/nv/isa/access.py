@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from drivers.nv.isa.form import Form, Instruction
+from drivers.nv.isa.form import Encoding, Instruction
 from drivers.nv.isa.machine import Decoded
 from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
@@ -78,7 +78,7 @@ class RegisterAccess(NamedTuple):
     writes: tuple[RegisterRun, ...]
 
 
-def modifier(form: Form, word: Instruction, name: str) -> str:
+def modifier(form: Encoding, word: Instruction, name: str) -> str:
     """The spelling of a modifier; '' where the instruction has none of that name."""
     for known in form.mods:
         if known.name == name:
@@ -86,12 +86,12 @@ def modifier(form: Form, word: Instruction, name: str) -> str:
     return ""
 
 
-def fixed(form: Form, lo: int) -> int:
+def fixed(form: Encoding, lo: int) -> int:
     """The value of a fixed field; 0 where there is none."""
     return next((value for low, _, value in form.fixed if low == lo), 0)
 
 
-def width(form: Form, word: Instruction, operand: str) -> int:
+def width(form: Encoding, word: Instruction, operand: str) -> int:
     """32-bit words of a register or constant operand; addresses and predicates are not asked for."""
     name = form.name
     is_value = operand in ("d", "data")
@@ -133,13 +133,13 @@ def width(form: Form, word: Instruction, operand: str) -> int:
     return conversion(form, word, operand)
 
 
-def product_words(form: Form, word: Instruction) -> int:
+def product_words(form: Encoding, word: Instruction) -> int:
     """Registers of the results of a warpgroup's product: of 64 x n in 128 lanes n / 2 single floats."""
     columns = int(modifier(form, word, "shape").split("x")[1])
     return columns // (4 if modifier(form, word, "kind") == "F16" else 2)
 
 
-def place_words(form: Form, word: Instruction, operand: UniformPlace) -> int:
+def place_words(form: Encoding, word: Instruction, operand: UniformPlace) -> int:
     """Uniform registers that say where a copy goes: the place in shared memory, a barrier behind it where the
     copy comes in, and coordinates; else an address of 64 bits."""
     if operand.name == "at":
@@ -152,7 +152,7 @@ def place_words(form: Form, word: Instruction, operand: UniformPlace) -> int:
     return dims + {"UTMALDG": 2, "UTMAPF.L2": 0}.get(form.name, 1)
 
 
-def conversion(form: Form, word: Instruction, operand: str) -> int:
+def conversion(form: Encoding, word: Instruction, operand: str) -> int:
     """Words of an operand of F2F, F2I, I2F and FRND; 1 for every other instruction."""
     to, of = modifier(form, word, "to"), modifier(form, word, "from")
     is_wide = {
@@ -164,7 +164,7 @@ def conversion(form: Form, word: Instruction, operand: str) -> int:
     return 2 if is_wide.get(form.name, False) else 1
 
 
-def address_words(form: Form, operand: Mem) -> int:
+def address_words(form: Encoding, operand: Mem) -> int:
     """Registers of an address; without a descriptor the E of a global or generic access says 64 bits."""
     if operand.suffix == ".U32":
         return 1
@@ -172,7 +172,7 @@ def address_words(form: Form, operand: Mem) -> int:
     return 2 if operand.suffix == ".64" or is_long else 1
 
 
-def spans(form: Form, word: Instruction, operand: Operand) -> tuple[RegisterRun, ...]:
+def spans(form: Encoding, word: Instruction, operand: Operand) -> tuple[RegisterRun, ...]:
     """The registers that one operand names."""
     if isinstance(operand, Reg):
         number = getattr(word, operand.name)
@@ -212,7 +212,7 @@ def spans(form: Form, word: Instruction, operand: Operand) -> tuple[RegisterRun,
     return ()
 
 
-def mem_spans(form: Form, word: Instruction, operand: Mem) -> tuple[RegisterRun, ...]:
+def mem_spans(form: Encoding, word: Instruction, operand: Mem) -> tuple[RegisterRun, ...]:
     """The registers of an address: its own, and the uniform one, a pair where it is a descriptor."""
     made = []
     number = getattr(word, operand.name)

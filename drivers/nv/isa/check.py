@@ -50,7 +50,7 @@ class Problem(NamedTuple):
     sentence: str
 
 
-class Fixed(NamedTuple):
+class PendingResult(NamedTuple):
     """A result on its way: by whom, which operand, cycles since then."""
 
     producer: int
@@ -73,7 +73,7 @@ class Outstanding:
     """What may be on its way at a place of the program, on any path to it. raised: scoreboards that may be
     up."""
 
-    fixed: dict[Place, frozenset[Fixed]] = field(default_factory=dict)
+    fixed: dict[Place, frozenset[PendingResult]] = field(default_factory=dict)
     writes: dict[Place, frozenset[Pending]] = field(default_factory=dict)
     reads: dict[Place, frozenset[Pending]] = field(default_factory=dict)
     raised: frozenset[int] = frozenset()
@@ -97,12 +97,12 @@ class Outstanding:
         return self != before
 
 
-def youngest(found: Iterable[Fixed]) -> frozenset[Fixed]:
+def youngest(found: Iterable[PendingResult]) -> frozenset[PendingResult]:
     """Of each producer the shortest time."""
     least: dict[tuple[int, RegisterRun], int] = {}
     for producer, span, age in found:
         least[producer, span] = min(age, least.get((producer, span), OLD))
-    return frozenset(Fixed(*key, age) for key, age in least.items())
+    return frozenset(PendingResult(*key, age) for key, age in least.items())
 
 
 def places(span: RegisterRun) -> Iterator[tuple[Place, int]]:
@@ -261,7 +261,7 @@ class Checker:
             for fixed in state.fixed.get(place, ()):
                 self.check_order(at, made, span, fixed, name)
 
-    def check_order(self, at: int, made: Decoded, span: RegisterRun, fixed: Fixed, name: str) -> None:
+    def check_order(self, at: int, made: Decoded, span: RegisterRun, fixed: PendingResult, name: str) -> None:
         """A result that takes longer must not come after this one."""
         earlier = self.program[fixed.producer]
         late = cycles(earlier, fixed.span, made, span, 0, self.arch)
@@ -285,7 +285,9 @@ class Checker:
         raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
         state.raised |= raised
         for number in raised:
-            state.fixed[BOARD, number] = frozenset({Fixed(at, RegisterRun(BOARD, number, 1, "raised"), 0)})
+            state.fixed[BOARD, number] = frozenset(
+                {PendingResult(at, RegisterRun(BOARD, number, 1, "raised"), 0)}
+            )
         own = unit(made)
         if own in IN_ORDER:
             self.cover(state.writes, own, raised & {write})
@@ -317,8 +319,8 @@ class Checker:
             if is_certain:
                 state.fixed.pop(place, None)
             return
-        before = frozenset() if is_certain else state.fixed.get(place, frozenset[Fixed]())
-        state.fixed[place] = youngest({*before, Fixed(at, span, 0)})
+        before = frozenset() if is_certain else state.fixed.get(place, frozenset[PendingResult]())
+        state.fixed[place] = youngest({*before, PendingResult(at, span, 0)})
 
     def cover(self, table: dict[Place, frozenset[Pending]], own: str, raised: set[int]) -> None:
         """Instructions of this unit without a scoreboard of their own are done when this one is."""

@@ -66,7 +66,7 @@ def flag(name: str, lo: int) -> Mod:
 
 
 @dataclass(frozen=True)
-class Form:
+class Encoding:
     """One encoding. fixed: (low bit, width, value). derived: a word that follows from the operands."""
 
     name: str

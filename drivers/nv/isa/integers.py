@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from autogen.schema import BitStruct
-from drivers.nv.isa.form import Form, Mod, flag, mod
+from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm, SplitTable
 from drivers.nv.isa.operand import FixedLetters, Pred, Reg
 from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, TWO, alu, flags, urs
@@ -50,7 +50,7 @@ def product_alias(is_number: bool, form: int) -> Any:
     return named
 
 
-def products(sm: int) -> Iterator[Form]:
+def products(sm: int) -> Iterator[Encoding]:
     """IMAD and its relatives, LEA."""
     carry = replace(Pred("ci", lo=87, neg=90, default=15))
     none = (*NO_PREDS, (87, 4, 15))
@@ -91,7 +91,7 @@ def products(sm: int) -> Iterator[Form]:
                    fixed=NO_PREDS[:0])  # fmt: skip
 
 
-def leas(sm: int) -> Iterator[Form]:
+def leas(sm: int) -> Iterator[Encoding]:
     """LEA: (a << shift) + b, and the upper half of such a sum."""
     shift = Imm("shift", lo=75, width=5)
     carry_out = unless_default(P)
@@ -127,7 +127,7 @@ def leas(sm: int) -> Iterator[Form]:
         )
 
 
-def sums(sm: int) -> Iterator[Form]:
+def sums(sm: int) -> Iterator[Encoding]:
     """Additions, least and greatest."""
     carries = (P, Q) if sm >= 100 else (unless_default(P), unless_default(Q))
     ins = (Pred("ci", lo=87, neg=90, default=15), Pred("cj", lo=77, neg=80, default=15))
@@ -159,7 +159,7 @@ def sums(sm: int) -> Iterator[Form]:
         yield from alu(sm, "IMNMX", 0x017, (D, "a", "b", SELECT), TWO, mods=(SIGNED,))
 
 
-def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Form]:
+def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Encoding]:
     """Least and greatest of two and three, of 32 bits or of parts, and of a sum."""
     names = {0: "U32", 1: "S32" if sm >= 100 else "", 2: "U16x2", 3: "S16x2"}
     kind = mod("signed", 72, 3 if sm >= 100 else 2, names | ({4: "U8x4", 5: "S8x4"} if sm >= 100 else {}), 1)
@@ -170,7 +170,7 @@ def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Form]
     yield from alu(sm, "VIADDMNMX", 0x046, three, (1, 2, 4), kind="u", mods=mods, signs={"b": "n"})
 
 
-def comparisons(sm: int) -> Iterator[Form]:
+def comparisons(sm: int) -> Iterator[Encoding]:
     """ISETP of 32 bits, from sm_100 on of 64, and with what a comparison of the low halves left."""
     compared = (P, Q, "a", "b", SELECT)
     sizes: tuple[tuple[Mod, int], ...] = ((mod("type", 73, 1, "U32 -", 1), 0),)
@@ -186,7 +186,7 @@ def comparisons(sm: int) -> Iterator[Form]:
     )
 
 
-def of_one_number(sm: int) -> Iterator[Form]:
+def of_one_number(sm: int) -> Iterator[Encoding]:
     """Differences and magnitudes, counts and places of bits."""
     yield from alu(sm, "VABSDIFF", 0x014, ORDER, ALL, mods=(SIGNED,), fixed=NO_PREDS)
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
@@ -201,7 +201,7 @@ def of_one_number(sm: int) -> Iterator[Form]:
                    mods=(mod("signed", 73, 1, "U32 -", 1), flag("SH", 74)))  # fmt: skip
 
 
-def logic(sm: int) -> Iterator[Form]:
+def logic(sm: int) -> Iterator[Encoding]:
     """Bits, shifts, moves, selections, predicates."""
     table = Imm("lut", lo=72, width=8)
     out = unless_default(P)
@@ -218,22 +218,22 @@ def logic(sm: int) -> Iterator[Form]:
     if sm >= 100:
         fixed = ((72, 4, 15), (80, 1, 1))
         yield from alu(sm, "MOV.64", 0x002, (D, "b"), (1, 6), fixed=fixed)
-        yield Form("MOV.64", 0x402, (), (D, Imm("b", lo=24, width=64)))
-        yield Form("SEL.64", 0x607, (), (D, flags(FIRST, ""), flags(MIDDLE, ""), SELECT))
+        yield Encoding("MOV.64", 0x402, (), (D, Imm("b", lo=24, width=64)))
+        yield Encoding("SEL.64", 0x607, (), (D, flags(FIRST, ""), flags(MIDDLE, ""), SELECT))
         uniform = replace(flags(MIDDLE, ""), uniform=urs(sm), reuse=None)
-        yield Form("SEL.64", 0xE07, (), (D, flags(FIRST, ""), uniform, SELECT), ((91, 1, 1),))
-        yield Form("SEL.64", 0x407, (), (D, flags(FIRST, ""), Imm("b", width=33, signed=True), SELECT))
+        yield Encoding("SEL.64", 0xE07, (), (D, flags(FIRST, ""), uniform, SELECT), ((91, 1, 1),))
+        yield Encoding("SEL.64", 0x407, (), (D, flags(FIRST, ""), Imm("b", width=33, signed=True), SELECT))
     for is_uniform in (False, True):
         third = Pred("u", lo=68, neg=71, uniform=is_uniform)
-        yield Form("PLOP3.LUT", 0x81C, (), (
+        yield Encoding("PLOP3.LUT", 0x81C, (), (
             P, Q, SELECT, Pred("t", lo=77, neg=80), third,
             SplitTable("lut"), Imm("lut2", lo=16, width=8)), ((67, 1, int(is_uniform)),))  # fmt: skip
     whole = Imm("mask", lo=32)
-    yield Form("P2R", 0x803, (), (D, FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
-    yield Form("R2P", 0x804, (), (FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
+    yield Encoding("P2R", 0x803, (), (D, FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
+    yield Encoding("R2P", 0x804, (), (FixedLetters("PR", text="PR"), flags(FIRST, ""), whole))
 
 
-def forms(sm: int) -> Iterator[Form]:
+def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
     for part in (products, leas, sums, comparisons, of_one_number, logic):
         yield from part(sm)

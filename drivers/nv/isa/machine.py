@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from autogen.schema import DecodeError, UnknownOpcode
 from drivers.nv.isa import control, floats, integers, memory, uniform, uniform_floats, warpgroup
-from drivers.nv.isa.form import Form, Instruction
+from drivers.nv.isa.form import Encoding, Instruction
 from drivers.nv.isa.reading import EncodingReader
 from drivers.nv.isa.text import Candidates, assemble, control_text, encode_line
 
@@ -19,7 +19,7 @@ ARCHES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_120")
 class Decoded(NamedTuple):
     """One instruction, read. `text` has no control word; `line` has."""
 
-    form: Form
+    form: Encoding
     word: Instruction
     text: str
 
@@ -34,8 +34,8 @@ class Isa:
     def __init__(self, arch: str) -> None:
         self.arch = arch
         number = int(arch.removeprefix("sm_"))
-        self.forms: list[Form] = []
-        self.by_opcode: dict[int, list[Form]] = {}
+        self.forms: list[Encoding] = []
+        self.by_opcode: dict[int, list[Encoding]] = {}
         self.by_name: dict[str, list[EncodingReader]] = {}
         self._candidates: dict[str, Candidates] = {}
         for source in (floats, integers, memory, control, uniform, uniform_floats, warpgroup):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from drivers.nv.isa.form import Form, flag, mod
+from drivers.nv.isa.form import Encoding, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import SCOREBOARDS, NamedNumber, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
@@ -29,38 +29,38 @@ TRUE = Pred("s", lo=87, neg=90)
 WHEN = replace(TRUE, shown=lambda word: not TRUE.is_default(word))
 
 
-def addresses(sm: int) -> Iterator[Form]:
+def addresses(sm: int) -> Iterator[Encoding]:
     """Global and generic loads and stores, through a descriptor."""
     low, high = (Mem("at", ur=(lo, urs(sm)), descriptor=True, suffix=".64") for lo in (32, 64))
-    yield Form("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER, HINT), (HIDDEN, D, low), DESCRIBED)
-    yield Form("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER, HINT), (high, DATA), DESCRIBED)
-    yield Form("LDG", 0x381, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, Mem("at")))
-    yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
-    yield Form("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
-    yield Form("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
+    yield Encoding("LDG", 0x981, (*GLOBAL, PREFETCH, SIZE, ORDER, HINT), (HIDDEN, D, low), DESCRIBED)
+    yield Encoding("STG", 0x986, (*GLOBAL, SIZE, ATOMIC_ORDER, HINT), (high, DATA), DESCRIBED)
+    yield Encoding("LDG", 0x381, (*GLOBAL, PREFETCH, SIZE, ORDER), (HIDDEN, D, Mem("at")))
+    yield Encoding("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, low), DESCRIBED)
+    yield Encoding("LD", 0x980, (*GLOBAL, SIZE, ORDER), (D, Mem("at")), ((90, 2, 0), (76, 1, 0)))
+    yield Encoding("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
     spaces = {0: "G", 1: "L", 2: "S"} | ({3: "D"} if sm >= 90 else {})
-    yield Form("QSPC.E", 0x3AA, (mod("space", 73, 2, spaces),), (P, D, Mem("at")), ((72, 1, 1),))
+    yield Encoding("QSPC.E", 0x3AA, (mod("space", 73, 2, spaces),), (P, D, Mem("at")), ((72, 1, 1),))
     if sm >= 100:
         for suffix, is_pair in ((".64", 1), (".U32", 0)):
             at = Mem("at", ur=(32, urs(sm)), suffix=suffix, zero=True)
-            yield Form(
+            yield Encoding(
                 "QSPC.E",
                 0x9AA,
                 (mod("space", 73, 2, spaces),),
                 (P, D, at),
                 ((72, 1, 1), (90, 2, 2 | is_pair)),
             )
-    yield Form(
+    yield Encoding(
         "CCTL.E",
         0x98F,
         (mod("what", 87, 4, {0: "PF1", 1: "PF2", 9: "PML2", 11: "RML2"}),),
         (Mem("at"),),
         ((72, 1, 1),),
     )
-    yield Form("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
+    yield Encoding("ST", 0x985, (*GLOBAL, SIZE, ATOMIC_ORDER), (high, DATA), DESCRIBED)
 
 
-def copies(sm: int) -> Iterator[Form]:
+def copies(sm: int) -> Iterator[Encoding]:
     """Asynchronous copies from global to shared memory."""
     size, moved = mod("size", 73, 3, {4: "", 5: "64", 6: "128"}), ((70, 1, 1),)
     if sm >= 100:
@@ -69,46 +69,48 @@ def copies(sm: int) -> Iterator[Form]:
     mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, flag("ZFILL", 82))
     to = Mem("to", base=16, offset=(44, 20))
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64", offset=(32, 12))
-    yield Form("LDGSTS.E", 0xFAE, mods, (to, at, WHEN), (*moved, (76, 1, 1), MARK))
-    yield Form("LDGDEPBAR", 0x9AF)
+    yield Encoding("LDGSTS.E", 0xFAE, mods, (to, at, WHEN), (*moved, (76, 1, 1), MARK))
+    yield Encoding("LDGDEPBAR", 0x9AF)
 
 
-def shared(sm: int) -> Iterator[Form]:
+def shared(sm: int) -> Iterator[Encoding]:
     """Shared and local memory; with bit 91 a uniform register takes part in the address."""
     u = urs(sm)
     for uniform in (False, True):
         fixed = ((91, 1, int(uniform)),)
         low = Mem("at", ur=(32, u) if uniform else None, scaled=True)
         high = Mem("at", ur=(64, u) if uniform else None, scaled=True)
-        yield Form("LDS", 0x984, (SIZE,), (D, low), fixed)
-        yield Form("STS", 0x988 if uniform else 0x388, (SIZE,), (high, DATA), fixed)
+        yield Encoding("LDS", 0x984, (SIZE,), (D, low), fixed)
+        yield Encoding("STS", 0x988 if uniform else 0x388, (SIZE,), (high, DATA), fixed)
         count = mod("count", 72, 2, "- 2 4")
-        yield Form(
+        yield Encoding(
             "LDSM.16", 0x83B, (mod("trans", 78, 1, "M88 MT88"), count), (D, replace(low, scaled=False)), fixed
         )
         if sm >= 90:
             at = replace(high, scaled=False)
-            yield Form("STSM.16", 0x844, (mod("trans", 78, 1, "M88 MT88"), count), (at, DATA), fixed)
-    yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
+            yield Encoding("STSM.16", 0x844, (mod("trans", 78, 1, "M88 MT88"), count), (at, DATA), fixed)
+    yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
     if sm >= 100:
         local = Mem("at", ur=(32, u))
-        yield Form("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
-    yield Form("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
+        yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
+    yield Encoding("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
     if sm >= 100:
         local = Mem("at", ur=(64, u))
-        yield Form("STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (local, DATA), (MARK,))
+        yield Encoding(
+            "STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (local, DATA), (MARK,)
+        )
 
 
-def constants(sm: int) -> Iterator[Form]:
+def constants(sm: int) -> Iterator[Encoding]:
     """Loads from constant banks."""
     index = mod("mode", 78, 2, "- IL IS ISL")
-    yield Form("LDC", 0xB82, (SIZE, index), (D, Const("c", lo=38, width=16, align=1, index=8)))
+    yield Encoding("LDC", 0xB82, (SIZE, index), (D, Const("c", lo=38, width=16, align=1, index=8)))
     u = urs(sm)
     ud = Reg("d", lo=16, uniform=u)
     if sm < 100:
-        yield Form("ULDC", 0xAB9, (SIZE,), (ud, Const("c", lo=38, width=16, align=1)), is_uniform=True)
+        yield Encoding("ULDC", 0xAB9, (SIZE,), (ud, Const("c", lo=38, width=16, align=1)), is_uniform=True)
     else:
-        yield Form(
+        yield Encoding(
             "LDCU",
             0x7AC,
             (SIZE,),
@@ -131,7 +133,7 @@ VERBS = {0: "ADD", 1: "MIN", 2: "MAX", 3: "INC", 4: "DEC", 5: "AND", 6: "OR", 7:
 SUMS = {0: "ADD"}
 
 
-def atomics(sm: int) -> Iterator[Form]:
+def atomics(sm: int) -> Iterator[Encoding]:
     """Atomics of global memory. From sm_90 on those of floats have opcodes of their own."""
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64")
     marks: tuple[tuple[int, int, int], ...] = ((70, 2, 3), MARK)
@@ -146,29 +148,29 @@ def atomics(sm: int) -> Iterator[Form]:
         if own and kind is FLOATING:
             mods = (wide, mod("op", 87, 3, verbs), EVICT, OWN_FLOATING, ATOMIC_ORDER)
             fixed = (*fixed, (90, 1, int(sm >= 100)))
-        yield Form("ATOMG", atom, mods, (P, D, at, DATA), fixed)
+        yield Encoding("ATOMG", atom, mods, (P, D, at, DATA), fixed)
         generic = 0x9A2 if own and kind is FLOATING else 0x98A
-        yield Form(
+        yield Encoding(
             "ATOM", generic, mods, (P, D, at, DATA), tuple(f if f[0] != 70 else (70, 2, 3) for f in fixed)
         )
         if kind is whole:
-            yield Form("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
+            yield Encoding("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
         reductions = {n: name for n, name in verbs.items() if n < 8}
         mods = (wide, mod("op", 87, 3, reductions), EVICT, mods[3], ATOMIC_ORDER)
         marks_of_red = ((81, 1, 1), (90, 2, 3)) if sm >= 100 else ((70, 2, 2), (90, 2, 3))
         to = replace(at, offset=(40, 24))
-        yield Form("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
+        yield Encoding("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
     third = Reg("c", lo=64, reuse=124)
     kind = mod("type", 73, 3, {0: "", 2: "64"} | ({4: "128"} if sm >= 90 else {}))
     swaps = [("ATOMG.E.CAS", 0x3A9, 0), ("ATOM.E.CAS", 0x38B, 0)]
     if sm >= 90:
         swaps.append(("ATOM.E.CAST.SPIN", 0x38B, 3))
     for name, opcode, which in swaps:
-        yield Form(name, opcode, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
+        yield Encoding(name, opcode, (EVICT, kind, ATOMIC_ORDER), (P, D, Mem("at"), DATA, third),
                    ((72, 1, 1), (87, 4, which)))  # fmt: skip
 
 
-def shared_atomics(sm: int) -> Iterator[Form]:
+def shared_atomics(sm: int) -> Iterator[Encoding]:
     """Atomics of shared memory."""
     u = urs(sm)
     third = Reg("c", lo=64, reuse=124)
@@ -176,31 +178,31 @@ def shared_atomics(sm: int) -> Iterator[Form]:
     for uniform in (False, True):
         at = Mem("at", ur=(64, u) if uniform else None, scaled=True)
         fixed = ((91, 1, int(uniform)),)
-        yield Form(
+        yield Encoding(
             "ATOMS", 0x98C if uniform else 0x38C, (mod("op", 87, 4, VERBS), kind), (D, at, DATA), fixed
         )
     once = Mem("at", ur=(64, u), scaled=True, zero=True)
-    yield Form("ATOMS.POPC.INC.32", 0xF8C, (), (D, once), ((87, 5, 0x1B if sm >= 90 else 0x1A),))
+    yield Encoding("ATOMS.POPC.INC.32", 0xF8C, (), (D, once), ((87, 5, 0x1B if sm >= 90 else 0x1A),))
     at = Mem("at", scaled=True)
-    yield Form("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))
-    yield Form("ATOMS.CAST.SPIN", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 3),))
+    yield Encoding("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))
+    yield Encoding("ATOMS.CAST.SPIN", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 3),))
     if sm >= 100:
-        yield Form("ATOMS.CAST.SPIN", 0x58D, (kind,), (P, at, DATA, third), ((87, 2, 3),))
+        yield Encoding("ATOMS.CAST.SPIN", 0x58D, (kind,), (P, at, DATA, third), ((87, 2, 3),))
 
 
-def ordering(sm: int) -> Iterator[Form]:
+def ordering(sm: int) -> Iterator[Encoding]:
     """Fences, waits, caches."""
     scope = mod("scope", 76, 3, {0: "CTA", 2: "GPU", 3: "SYS", 5: "VC"})
-    yield Form("MEMBAR", 0x992, (mod("sem", 79, 2, "SC ALL"), scope))
-    yield Form("ERRBAR", 0x9AB)
+    yield Encoding("MEMBAR", 0x992, (mod("sem", 79, 2, "SC ALL"), scope))
+    yield Encoding("ERRBAR", 0x9AB)
     if sm >= 90:
-        yield Form("CGAERRBAR", 0x5AB)
-    yield Form("CCTL.IVALL", 0x98F, (), (), ((24, 8, 255), (87, 3, 4)))
-    yield Form("DEPBAR.LE", 0x91A, (), (NamedNumber("sb", lo=44, width=3, spellings=SCOREBOARDS),
+        yield Encoding("CGAERRBAR", 0x5AB)
+    yield Encoding("CCTL.IVALL", 0x98F, (), (), ((24, 8, 255), (87, 3, 4)))
+    yield Encoding("DEPBAR.LE", 0x91A, (), (NamedNumber("sb", lo=44, width=3, spellings=SCOREBOARDS),
                                       Imm("count", lo=38, width=6)), ((47, 1, 1),))  # fmt: skip
 
 
-def forms(sm: int) -> Iterator[Form]:
+def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
     for part in (addresses, copies, shared, constants, atomics, shared_atomics, ordering):
         yield from part(sm)

@@ -120,7 +120,7 @@ def read_float(text: str, kind: str) -> int | None:
 
 
 @dataclass(frozen=True)
-class Halves(Operand):
+class HalfPair(Operand):
     """Two 16-bit floats, the upper one first; bfloat16 where the instruction's format says so."""
 
     what = "pair of numbers"

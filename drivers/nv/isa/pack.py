@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.form import Form
+from drivers.nv.isa.form import Encoding
 from drivers.nv.isa.machine import isa
-from drivers.nv.isa.numbers import Float, Halves, Imm, SplitTable
+from drivers.nv.isa.numbers import Float, HalfPair, Imm, SplitTable
 from drivers.nv.isa.operand import FixedLetters, NamedNumber, Operand, Pred, Reg
 from drivers.nv.isa.places import CodeTarget, Const, Mem
 from drivers.nv.isa.warpgroup import BITS, GroupEnd, MatrixPair, UniformPlace
@@ -38,7 +38,7 @@ def kind_of(operand: Operand) -> str:
             return "N"
         case Pred():
             return "Q" if operand.uniform else "P"
-        case Imm() | Float() | Halves() | SplitTable():
+        case Imm() | Float() | HalfPair() | SplitTable():
             return "I"
         case Const():
             return "C"
@@ -118,7 +118,7 @@ def put_of(operand: Operand) -> Put:
             return field(operand.lo, 3)
         case Imm():
             return field(operand.lo, operand.width)
-        case Float() | Halves():
+        case Float() | HalfPair():
             return field(32, 32)
         case SplitTable():
             return split_table
@@ -139,7 +139,7 @@ class Packer:
     predicate's negation is its sign. base: the word without these operands, its guard and its control
     word."""
 
-    def __init__(self, form: Form, mods: dict[str, int], given: Sequence[Operand]) -> None:
+    def __init__(self, form: Encoding, mods: dict[str, int], given: Sequence[Operand]) -> None:
         self.form = form
         self.puts = [put_of(o) for o in given]
         self.neg = [sign(o, "neg") for o in given]
@@ -195,7 +195,7 @@ def packer(arch: str, mnemonic: str, kinds: str) -> Packer | None:
     return None
 
 
-def matched(form: Form, kinds: str) -> list[Operand] | None:
+def matched(form: Encoding, kinds: str) -> list[Operand] | None:
     """The operands that the kinds mean, those left out left out; None where they do not fit."""
     found: list[Operand] = []
     for operand in form.operands:

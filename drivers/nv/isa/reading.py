@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.form import Form
+from drivers.nv.isa.form import Encoding
 from drivers.nv.isa.operand import Operand, Values
 from drivers.nv.isa.places import CodeTarget
 
@@ -37,7 +37,7 @@ class Mods(NamedTuple):
 class EncodingReader:
     """Reads instructions of one encoding."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Encoding) -> None:
         self.form = form
         self.mods: dict[tuple[str, ...], Mods | Misfit] = {}
         self.known: list[dict[str, Any]] = [{} for _ in form.operands]

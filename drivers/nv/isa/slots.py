@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from autogen.schema import BitStruct
-from drivers.nv.isa.form import Form, Mod
-from drivers.nv.isa.numbers import Float, Halves, Imm
+from drivers.nv.isa.form import Encoding, Mod
+from drivers.nv.isa.numbers import Float, HalfPair, Imm
 from drivers.nv.isa.operand import Operand, Reg
 from drivers.nv.isa.places import Const
 
@@ -46,7 +46,7 @@ def flags(register: Reg, allowed: str) -> Reg:
 def number(name: str, kind: str) -> Operand:
     """The 32-bit number in bits 63:32, by the type of the instruction."""
     if kind == "h":
-        return Halves(name)
+        return HalfPair(name)
     if kind in "fd":
         return Float(name, kind=kind)
     return Imm(name, signed=kind == "i")
@@ -69,7 +69,7 @@ def alu(
     kind: str = "i", signs: Mapping[str, str] | None = None, mods: Sequence[Mod] = (),
     fixed: Sequence[tuple[int, int, int]] = (), last: Reg = LAST,
     derived: Callable[[BitStruct], str] | None = None,
-) -> Iterator[Form]:  # fmt: skip
+) -> Iterator[Encoding]:  # fmt: skip
     """Every form of an instruction. order: its operands as text has them, sources as 'a', 'b', 'c'."""
     signs = signs or {}
     for form in forms:
@@ -87,7 +87,7 @@ def alu(
         elif form != 1:
             slots["b"], is_uniform = special("b", form, kind, b, sm)
         operands = tuple(slots[o] if isinstance(o, str) else o for o in order)
-        yield Form(
+        yield Encoding(
             name, opcode | form << 9, tuple(mods), operands,
             (*fixed, *([(91, 1, 1)] if is_uniform else [])), derived=derived,
         )  # fmt: skip

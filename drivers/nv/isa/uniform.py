@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from drivers.nv.isa.form import Form, Mod, flag, mod
+from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.integers import INT_COMPARE, LOGIC, SIGNED
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import Operand, Pred, Reg
@@ -35,11 +35,11 @@ class Registers:
         self.inverted = {name: replace(r, minus="~") for name, r in self.signed.items()}
 
     def both(self, name: str, opcode: int, order: tuple[Operand, ...], mods: tuple[Mod, ...] = (),
-             fixed: tuple[Fixed, ...] = (), number: Operand = NUMBER) -> Iterator[Form]:  # fmt: skip
+             fixed: tuple[Fixed, ...] = (), number: Operand = NUMBER) -> Iterator[Encoding]:  # fmt: skip
         """Form 1 has registers only, form 4 a number as second source."""
         for form, second in ((0x200, self.b), (0x800, number)):
             operands = tuple(second if o is self.b else o for o in order)
-            yield Form(name, opcode | form, mods, operands, (MARK, *fixed), is_uniform=True)
+            yield Encoding(name, opcode | form, mods, operands, (MARK, *fixed), is_uniform=True)
 
 
 CARRY = Pred("ci", lo=87, neg=90, uniform=True, default=15)
@@ -47,24 +47,24 @@ CARRIES = (CARRY, Pred("cj", lo=77, neg=80, uniform=True, default=15))
 NO_CARRIES = ((74, 1, 0), (87, 4, 15), (77, 4, 15))
 
 
-def sums(sm: int) -> Iterator[Form]:
+def sums(sm: int) -> Iterator[Encoding]:
     """UIADD3, with and without carries coming in."""
     r = Registers(sm)
     out = (UP, UQ) if sm >= 100 else (hidden(UP), hidden(UQ))
     for form, second in ((0x200, r.signed["b"]), (0x800, NUMBER)):
         order: tuple[Operand, ...] = (r.d, *out, r.signed["a"], second, r.signed["c"])
-        yield Form("UIADD3", 0x090 | form, (), order, (MARK, *NO_CARRIES), is_uniform=True)
+        yield Encoding("UIADD3", 0x090 | form, (), order, (MARK, *NO_CARRIES), is_uniform=True)
     for form, second in ((0x200, r.inverted["b"]), (0x800, NUMBER)):
         order = (r.d, *out, r.inverted["a"], second, r.inverted["c"], *CARRIES)
-        yield Form("UIADD3.X", 0x090 | form, (), order, (MARK, (74, 1, 1)), is_uniform=True)
+        yield Encoding("UIADD3.X", 0x090 | form, (), order, (MARK, (74, 1, 1)), is_uniform=True)
 
 
-def products(sm: int) -> Iterator[Form]:
+def products(sm: int) -> Iterator[Encoding]:
     """Products, functions of bits, shifts."""
     r, pale = Registers(sm), ((81, 3, 7), (87, 4, 15))
     yield from r.both("UIMAD", 0x0A4, (r.d, r.a, r.b, r.c), (SIGNED,), pale)
     third = (r.d, r.a, Reg("b", lo=64, uniform=r.width), Imm("c", signed=True))
-    yield Form("UIMAD", 0x4A4, (SIGNED,), third, (MARK, *pale), is_uniform=True)
+    yield Encoding("UIMAD", 0x4A4, (SIGNED,), third, (MARK, *pale), is_uniform=True)
     yield from r.both("UIMAD.WIDE", 0x0A5, (r.d, r.a, r.b, r.c), (SIGNED,), pale)
     condition = Pred("s", lo=87, neg=90, uniform=True, default=15)
     order = (hidden(UP), r.d, r.a, r.b, r.c, Imm("lut", lo=72, width=8), condition)
@@ -75,7 +75,7 @@ def products(sm: int) -> Iterator[Form]:
     yield from r.both("USHF", 0x099, (r.d, r.a, r.b, r.c), mods, number=Imm("b"))
 
 
-def shifted_sums(sm: int) -> Iterator[Form]:
+def shifted_sums(sm: int) -> Iterator[Encoding]:
     """ULEA and its upper half."""
     r, shift = Registers(sm), Imm("shift", lo=75, width=5)
     low = ((64, 8, 0xFF if r.width == 8 else 0x3F), (80, 1, 0), (74, 1, 0), (73, 1, 0), (87, 4, 15))
@@ -85,10 +85,10 @@ def shifted_sums(sm: int) -> Iterator[Form]:
     yield from r.both("ULEA.HI", 0x091, order, (), (*upper, (74, 1, 0), (87, 4, 15)), Imm("b"))
     for opcode, second in ((0x291, r.inverted["b"]), (0x891, Imm("b"))):
         order = (r.d, hidden(UP), r.a, second, r.c, shift, CARRY)
-        yield Form("ULEA.HI.X", opcode, (), order, (MARK, *upper, (74, 1, 1)), is_uniform=True)
+        yield Encoding("ULEA.HI.X", opcode, (), order, (MARK, *upper, (74, 1, 1)), is_uniform=True)
 
 
-def choices(sm: int) -> Iterator[Form]:
+def choices(sm: int) -> Iterator[Encoding]:
     """Comparisons, selections, moves."""
     r = Registers(sm)
     wide = ((mod("signed", 73, 1, "U64 S64", 1), 1),) if sm >= 100 else ()
@@ -97,37 +97,37 @@ def choices(sm: int) -> Iterator[Form]:
         yield from r.both("UISETP", 0x08C, (UP, UQ, r.a, r.b, SELECT), (INT_COMPARE, kind, LOGIC), fixed)
     yield from r.both("USEL", 0x087, (r.d, r.a, r.b, SELECT), number=Imm("b"))
     move = (72, 4, 0)
-    yield Form("UMOV", 0xC82, (), (r.d, r.b), (move, MARK), is_uniform=True)
-    yield Form("UMOV", 0x882, (), (r.d, Imm("b")), (move,), is_uniform=True)
+    yield Encoding("UMOV", 0xC82, (), (r.d, r.b), (move, MARK), is_uniform=True)
+    yield Encoding("UMOV", 0x882, (), (r.d, Imm("b")), (move,), is_uniform=True)
 
 
-def newer(sm: int) -> Iterator[Form]:
+def newer(sm: int) -> Iterator[Encoding]:
     """What sm_90 alone has, and what came with sm_100."""
     r = Registers(sm)
     order: tuple[Operand, ...]
     if sm == 90:
         order = (r.d, hidden(UP), hidden(UQ), r.a, r.b, r.c)
-        yield Form("UIADD3.64", 0x297, (), order, (MARK, *NO_CARRIES), is_uniform=True)
+        yield Encoding("UIADD3.64", 0x297, (), order, (MARK, *NO_CARRIES), is_uniform=True)
     if sm >= 90:
-        yield Form("UPRMT", 0x896, (), (r.d, r.a, Imm("b"), r.c), (MARK,), is_uniform=True)
+        yield Encoding("UPRMT", 0x896, (), (r.d, r.a, Imm("b"), r.c), (MARK,), is_uniform=True)
     if sm >= 100:
-        yield Form("UMOV.64", 0x482, (), (r.d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
+        yield Encoding("UMOV.64", 0x482, (), (r.d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
         for opcode, second in ((0x297, r.signed["b"]), (0x897, NUMBER)):
             order = (r.d, UP, UQ, r.signed["a"], second, r.signed["c"])
-            yield Form("UIADD3.64", opcode, (), order, (MARK, *NO_CARRIES), is_uniform=True)
+            yield Encoding("UIADD3.64", opcode, (), order, (MARK, *NO_CARRIES), is_uniform=True)
         sign = mod("sign", 74, 1, "F32.U32 F32.S32")
-        yield Form("UI2FP", 0x25E, (sign,), (r.d, r.b), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)
+        yield Encoding("UI2FP", 0x25E, (sign,), (r.d, r.b), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)
 
 
-def counts(sm: int) -> Iterator[Form]:
+def counts(sm: int) -> Iterator[Encoding]:
     """The highest bit, and how many are set."""
     r = Registers(sm)
     kinds = mod("signed", 73, 1, "U32 -", 1), flag("SH", 74)
-    yield Form("UFLO", 0x2BD, kinds, (r.d, hidden(UP), r.b), (MARK,), is_uniform=True)
-    yield Form("UPOPC", 0x2BF, (), (r.d, r.b), (MARK,), is_uniform=True)
+    yield Encoding("UFLO", 0x2BD, kinds, (r.d, hidden(UP), r.b), (MARK,), is_uniform=True)
+    yield Encoding("UPOPC", 0x2BF, (), (r.d, r.b), (MARK,), is_uniform=True)
 
 
-def forms(sm: int) -> Iterator[Form]:
+def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
     for part in (sums, products, shifted_sums, choices, newer, counts):
         yield from part(sm)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from drivers.nv.isa.floats import COMPARE, FTZ, INTEGRAL, LOGIC, ROUND, SAT, sign_of
-from drivers.nv.isa.form import Form, Mod, flag
+from drivers.nv.isa.form import Encoding, Mod, flag
 from drivers.nv.isa.numbers import Float
 from drivers.nv.isa.operand import Operand, Pred, Reg
 
@@ -28,24 +28,24 @@ def last(name: str) -> Reg:
 
 
 def both(name: str, opcode: int, order: tuple[Operand, ...], mods: tuple[Mod, ...],
-         fixed: tuple[tuple[int, int, int], ...] = ()) -> Iterator[Form]:  # fmt: skip
+         fixed: tuple[tuple[int, int, int], ...] = ()) -> Iterator[Encoding]:  # fmt: skip
     """The second source is a register, or a number."""
     for form, second in ((0x200, MIDDLE), (0x800, Float("b"))):
         operands = tuple(second if o is MIDDLE else o for o in order)
-        yield Form(name, opcode | form, mods, operands, (MARK, *fixed), is_uniform=True)
+        yield Encoding(name, opcode | form, mods, operands, (MARK, *fixed), is_uniform=True)
 
 
-def arithmetic() -> Iterator[Form]:
+def arithmetic() -> Iterator[Encoding]:
     """Sums and products."""
     mods = (FTZ, ROUND, SAT)
     for form, second in ((0x200, last("b")), (0x400, Float("b"))):
-        yield Form("UFADD", 0x054 | form, mods, (D, A, second), (MARK,), is_uniform=True)
+        yield Encoding("UFADD", 0x054 | form, mods, (D, A, second), (MARK,), is_uniform=True)
     yield from both("UFMUL", 0x056, (D, A, MIDDLE), mods, ((84, 3, 4),))
     yield from both("UFFMA", 0x055, (D, A, MIDDLE, last("c")), mods)
-    yield Form("UFFMA", 0x455, mods, (D, A, last("b"), Float("c")), (MARK,), is_uniform=True)
+    yield Encoding("UFFMA", 0x455, mods, (D, A, last("b"), Float("c")), (MARK,), is_uniform=True)
 
 
-def forms(sm: int) -> Iterator[Form]:
+def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
     if sm < 100:
         return
@@ -54,7 +54,7 @@ def forms(sm: int) -> Iterator[Form]:
     yield from both("UFSEL", 0x051, (D, A, MIDDLE, SELECT), (FTZ,))
     yield from both("UFSETP", 0x053, (P, Q, A, MIDDLE, SELECT), (COMPARE, FTZ, LOGIC))
     plain = Reg("b", lo=32, uniform=U)
-    yield Form("UI2F", 0x25A, (sign_of(2, 74), ROUND), (D, plain), (MARK, (75, 2, 2), (84, 2, 2)),
+    yield Encoding("UI2F", 0x25A, (sign_of(2, 74), ROUND), (D, plain), (MARK, (75, 2, 2), (84, 2, 2)),
                is_uniform=True)  # fmt: skip
     mods = (FTZ, sign_of(2, 72), INTEGRAL, flag("NTZ", 77))
-    yield Form("UF2I", 0x25C, mods, (D, MIDDLE), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)
+    yield Encoding("UF2I", 0x25C, mods, (D, MIDDLE), (MARK, (75, 2, 2), (84, 2, 2)), is_uniform=True)

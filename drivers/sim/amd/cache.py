@@ -42,7 +42,7 @@ Queue = Hashable  # a queue is only told from others
 Lines = dict[tuple[AddressSpace, int], CacheLine]  # oldest first
 
 
-class Reading(NamedTuple):
+class PlannedRead(NamedTuple):
     """What is about to be read and by whom, and `how` to see what the host wrote."""
 
     what: str
@@ -145,7 +145,7 @@ class Caches:
         """A kernel is about to read its arguments. Raises SimFault E_CACHE_STALE. Rule Q26."""
         how = "ACQUIRE_MEM with GL2_INV first, or map them uncached"
         self._read(
-            self._arguments, memory, va, size, Reading("the kernel's arguments", "a kernel", how), where
+            self._arguments, memory, va, size, PlannedRead("the kernel's arguments", "a kernel", how), where
         )
 
     def check_copy(
@@ -154,7 +154,7 @@ class Caches:
         """`name` is about to read through L2. Raises SimFault E_CACHE_STALE. Rule Q26."""
         how = "GCR_REQ with GL2_INV first, or map it uncached"
         size = min(size, COPY_LINES * LINE_BYTES)
-        self._read(self._copied, memory, va, size, Reading(f"what {name} reads", name, how), where)
+        self._read(self._copied, memory, va, size, PlannedRead(f"what {name} reads", name, how), where)
 
     def _read(
         self,
@@ -162,7 +162,7 @@ class Caches:
         memory: AddressSpace,
         va: int,
         size: int,
-        reading: Reading,
+        reading: PlannedRead,
         where: Mapping[str, object],
     ) -> None:
         """Lines that L2 holds from now on, remembered in `lines`, whoever read them before."""

@@ -21,7 +21,7 @@ from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.events import EventPage, Events, KfdEvent, records_at
-from drivers.sim.amd.process_memory import Allocation, ProcessMemory
+from drivers.sim.amd.process_memory import BufferObject, ProcessMemory
 from drivers.sim.amd.queue_rules import SDMA, UNITS, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -63,7 +63,7 @@ class Kfd:
         self.render_card: Callable[[int], SimulatedCard | None] = lambda fd: None
         self.reset: set[int] = set()  # gpu_ids of cards that the kernel reset
         self._runtime_enabled = False
-        self._used: dict[int, list[Allocation]] = {}
+        self._used: dict[int, list[BufferObject]] = {}
         self._next_queue = 0
         for identity, card in self.cards.items():
             self._connect(identity, card)

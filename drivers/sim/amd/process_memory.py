@@ -33,7 +33,7 @@ FIRST_MMAP_OFFSET = 1 << 32
 
 
 @dataclass(eq=False)
-class Allocation:
+class BufferObject:
     """One buffer object. `address`: VRAM offset or bus address; `users`: queues that stand on it."""
 
     handle: int
@@ -60,25 +60,27 @@ class ProcessMemory:
 
     def __init__(self, gtt: RangeHeap, map_of_all: AllocationMap) -> None:
         self.gtt, self.map_of_all = gtt, map_of_all
-        self.allocations: dict[int, Allocation] = {}
+        self.allocations: dict[int, BufferObject] = {}
         self._next = 1
         self._next_offset = FIRST_MMAP_OFFSET
 
-    def allocate(self, card: SimulatedCard, va: int, size: int, flags: int, user_pointer: int) -> Allocation:
+    def allocate(
+        self, card: SimulatedCard, va: int, size: int, flags: int, user_pointer: int
+    ) -> BufferObject:
         """A new allocation. Raises HostError EINVAL, ENOMEM."""
         domain = self._check(va, size, flags, user_pointer)
         address = self._backing(card, domain, size, user_pointer)
         handle = card.index + 1 << 32 | self._next
         self._next += 1
         owned = AllocatedRange(va, va + size, f"{domain} allocation {handle:#x}")
-        made = Allocation(handle, va, size, flags, domain, card, address, owned, self._next_offset)
+        made = BufferObject(handle, va, size, flags, domain, card, address, owned, self._next_offset)
         self._next_offset += _pages(size)
         self.allocations[handle] = made
         if domain not in FIXED_SIZES:
             self.map_of_all.add(owned)
         return made
 
-    def find(self, handle: int) -> Allocation:
+    def find(self, handle: int) -> BufferObject:
         """Raises HostError EINVAL for a handle that does not exist."""
         if handle not in self.allocations:
             raise invalid("handle", f"{handle:#x} names no allocation", "it was freed or never made")
@@ -97,7 +99,7 @@ class ProcessMemory:
         elif gone.domain in ("GTT", *FIXED_SIZES):
             self.gtt.release(gone.address - self.gtt.backing.address)
 
-    def map(self, allocation: Allocation, card: SimulatedCard) -> None:
+    def map(self, allocation: BufferObject, card: SimulatedCard) -> None:
         """Write the page tables of `card`. Nothing happens if it is mapped there already. Raises EINVAL."""
         if card in allocation.mapped or allocation.domain in FIXED_SIZES:
             return
@@ -125,7 +127,7 @@ class ProcessMemory:
         card.memory.flush()
         allocation.mapped.add(card)
 
-    def unmap(self, allocation: Allocation, card: SimulatedCard) -> None:
+    def unmap(self, allocation: BufferObject, card: SimulatedCard) -> None:
         """Clear the page tables of `card` and flush its TLB. Raises HostError EBUSY under a live queue."""
         if allocation.users:
             queues = ", ".join(str(n) for n in sorted(allocation.users))
@@ -139,12 +141,12 @@ class ProcessMemory:
         if not allocation.mapped:
             card.between.forget(allocation.bus_address, allocation.bus_address + _pages(allocation.size))
 
-    def at(self, va: int) -> Allocation | None:
+    def at(self, va: int) -> BufferObject | None:
         """The allocation that starts at or holds `va`."""
         holds = (a for a in self.allocations.values() if a.va <= va < a.va + a.size)
         return next(holds, None)
 
-    def by_mmap_offset(self, offset: int) -> Allocation | None:
+    def by_mmap_offset(self, offset: int) -> BufferObject | None:
         return next((a for a in self.allocations.values() if a.mmap_offset == offset), None)
 
     def _check(self, va: int, size: int, flags: int, user_pointer: int) -> str:

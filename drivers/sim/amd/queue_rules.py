@@ -13,7 +13,7 @@ from autogen.amd.aql import PACKET_BYTES
 from autogen.amd.kernels import LARGER_EOP, LARGER_SAVE_AREA, QUEUE_CHECKS, LinuxKernel
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.process_memory import Allocation, ProcessMemory
+from drivers.sim.amd.process_memory import BufferObject, ProcessMemory
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.chips import SaveArea, save_area
 from drivers.sim.memory import PAGE_BYTES
@@ -27,7 +27,7 @@ RUN_WAVES = (COMPUTE, COMPUTE_AQL)
 
 def check_queue(
     memory: ProcessMemory, card: SimulatedCard, args: Args, kernel: LinuxKernel
-) -> list[Allocation]:
+) -> list[BufferObject]:
     """The allocations that the kernel holds for the queue. Raises HostError EINVAL, SimFault."""
     _check_numbers(args)
     if args.queue_type not in UNITS:
@@ -45,7 +45,7 @@ def check_queue(
     return used
 
 
-def _check_loosely(memory: ProcessMemory, card: SimulatedCard, args: Args) -> list[Allocation]:
+def _check_loosely(memory: ProcessMemory, card: SimulatedCard, args: Args) -> list[BufferObject]:
     """Kernels before 6.12 look up the write pointer, which MES wants in a page of its own."""
     wptr = memory.at(args.write_pointer_address)
     if wptr is None or card not in wptr.mapped or wptr.size > PAGE_BYTES:
@@ -63,7 +63,7 @@ def _check_loosely(memory: ProcessMemory, card: SimulatedCard, args: Args) -> li
     return [wptr]
 
 
-def _holds(saved: Allocation | None, card: SimulatedCard, args: Args, area: SaveArea) -> bool:
+def _holds(saved: BufferObject | None, card: SimulatedCard, args: Args, area: SaveArea) -> bool:
     """Whether an area that no kernel looked at has room for the waves."""
     if saved is None or card not in saved.mapped or args.ctl_stack_size != area.control_stack:
         return False
@@ -87,7 +87,7 @@ def _check_numbers(args: Args) -> None:
 
 def _check_compute(
     memory: ProcessMemory, card: SimulatedCard, args: Args, kernel: LinuxKernel
-) -> list[Allocation]:
+) -> list[BufferObject]:
     used = []
     if args.eop_buffer_address:
         _check_size("eop_buffer_size", args.eop_buffer_size, PAGE_BYTES, kernel.has(LARGER_EOP))
@@ -108,7 +108,7 @@ def _check_size(field: str, size: int, needed: int, may_be_larger: bool) -> None
         raise invalid(field, f"{size:#x}", f"{'at least' if may_be_larger else 'exactly'} {needed:#x}")
 
 
-def _exact(memory: ProcessMemory, card: SimulatedCard, field: str, va: int, size: int) -> Allocation:
+def _exact(memory: ProcessMemory, card: SimulatedCard, field: str, va: int, size: int) -> BufferObject:
     """A mapping on this card that starts at the page of `va` and is `size` bytes long."""
     start = va & -PAGE_BYTES if size == PAGE_BYTES else va
     found = memory.at(va)

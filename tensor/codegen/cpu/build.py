@@ -44,7 +44,7 @@ def element(typ: Any) -> Any:
     return typ.element if isinstance(typ, ir.VectorType) else typ
 
 
-class Literal(ir.Constant):  # type: ignore[misc]
+class LlvmConstant(ir.Constant):  # type: ignore[misc]
     """A constant given as LLVM's text."""
 
     def __init__(self, typ: Any, text: str) -> None:
@@ -57,7 +57,7 @@ class Literal(ir.Constant):  # type: ignore[misc]
         return str(self.constant)
 
 
-class Names:
+class SsaNames:
     """A function's names, numbers all of them: whether one is taken is never asked."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Build:
         self.module = ir.Module()
         kind = ir.FunctionType(ir.VoidType(), [POINTER, I64, I64])
         self.function = ir.Function(self.module, kind, name)
-        self.function.scope = Names()
+        self.function.scope = SsaNames()
         self.entry = ir.IRBuilder(self.function.append_basic_block("entry"))
         self.at = ir.IRBuilder(self.function.append_basic_block("begin"))
         self._wide: dict[int, Any] = {}  # types of vectors, by that of an element, which they keep
@@ -98,7 +98,7 @@ class Build:
         if not isinstance(typ, ir.VectorType):
             return ir.Constant(typ, value)
         inner = ir.Constant(typ.element, value)
-        return Literal(typ, f"splat ({inner})")
+        return LlvmConstant(typ, f"splat ({inner})")
 
     def splat(self, value: Any) -> Any:
         """A scalar in every lane."""
@@ -106,11 +106,11 @@ class Build:
             return value
         typ = self.wide(value.type)
         if isinstance(value, ir.Constant):
-            return Literal(typ, f"splat ({value})")
+            return LlvmConstant(typ, f"splat ({value})")
         return self.once("splat", value, lambda: self._spread(typ, value))
 
     def _spread(self, typ: Any, value: Any) -> Any:
-        undefined = Literal(typ, "poison")
+        undefined = LlvmConstant(typ, "poison")
         first = self.at.insert_element(undefined, value, ir.Constant(I32, 0))
         return self.at.shuffle_vector(first, undefined, self._first_lane)
 
@@ -126,7 +126,7 @@ class Build:
         """A constant that grows from lane to lane."""
         mask = (1 << typ.width) - 1
         values = (first + i * stride & mask for i in range(self.lanes))
-        return Literal(self.wide(typ), f"<{', '.join(f'{typ} {value}' for value in values)}>")
+        return LlvmConstant(self.wide(typ), f"<{', '.join(f'{typ} {value}' for value in values)}>")
 
     def select(self, holds: Any, one: Any, other: Any) -> Any:
         """A choice, lane by lane if the condition is."""
@@ -147,7 +147,7 @@ class Build:
     def shuffled(self, vector: Any, lanes: list[int]) -> Any:
         """The lanes of a vector in another order."""
         order = ir.Constant(self.wide(I32), lanes)
-        return self.at.shuffle_vector(vector, Literal(vector.type, "poison"), order)
+        return self.at.shuffle_vector(vector, LlvmConstant(vector.type, "poison"), order)
 
     def any_lane(self, mask: Any) -> Any:
         return self.once("any", mask, lambda: self.call("vector.reduce.or", I1, mask, overloads=(mask.type,)))

@@ -19,7 +19,7 @@ INT32 = 1 << 31
 
 
 @dataclass(frozen=True)
-class Linear:
+class LinearIndex:
     """base + stride * lane + rest. base: int or scalar; rest: None or a vector."""
 
     base: Number
@@ -45,7 +45,7 @@ class Index:
     def __init__(self, b: Build, lane: Axis) -> None:
         self.b, self.lane = b, lane
 
-    def linear(self, form: Form, at: Place) -> Linear:
+    def linear(self, form: Form, at: Place) -> LinearIndex:
         """A form at a point, taken apart."""
         base: Number = form.const
         stride, rest = 0, None
@@ -60,9 +60,9 @@ class Index:
                 stride += coefficient
             else:
                 base = self.plus(base, self.scaled(at[atom], coefficient))
-        return Linear(base, stride, rest)
+        return LinearIndex(base, stride, rest)
 
-    def digit(self, inner: Linear, atom: Digit) -> Any:
+    def digit(self, inner: LinearIndex, atom: Digit) -> Any:
         """A vector: lanes differ."""
         vector = self.vector(inner, atom.form)
         b = self.b
@@ -81,7 +81,7 @@ class Index:
             number = b.at.udiv(number, b.constant(I64, atom.div))
         return b.at.urem(number, b.constant(I64, atom.mod)) if atom.mod else number
 
-    def vector(self, linear: Linear, form: Form) -> Any:
+    def vector(self, linear: LinearIndex, form: Form) -> Any:
         """A form's value in each lane: 32 bits where that is enough."""
         b = self.b
         low, high = form.bounds

@@ -13,7 +13,7 @@ from llvmlite import ir
 
 from tensor.codegen.cpu import convert
 from tensor.codegen.cpu.build import I1, I32, I64, Build, is_vector, size_of, stored_type
-from tensor.codegen.cpu.index import INT32, Holds, Index, Linear, Place
+from tensor.codegen.cpu.index import INT32, Holds, Index, LinearIndex, Place
 from tensor.ir.form import Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
@@ -57,8 +57,8 @@ class Memory:
         return convert.decode(self.b, stored, array.dtype)
 
     def gather(
-        self, statement: LoadTile, place: Operand, value: Any, linear: Linear, holds: Holds
-    ) -> tuple[Linear, Holds, Form]:
+        self, statement: LoadTile, place: Operand, value: Any, linear: LinearIndex, holds: Holds
+    ) -> tuple[LinearIndex, Holds, Form]:
         """The index with what was gathered added to it, where that is inside the limit."""
         b, index = self.b, self.index
         number = convert.resized(b, value, place.dtype, 64)
@@ -70,14 +70,14 @@ class Memory:
             else:
                 holds = Holds(index.both(holds.all, below), holds.lanes)
         if not is_vector(number):
-            return Linear(index.plus(linear.base, number), linear.stride, linear.rest), holds, WIDE
+            return LinearIndex(index.plus(linear.base, number), linear.stride, linear.rest), holds, WIDE
         if place in self.consecutive and linear.is_uniform:
             first = b.at.extract_element(number, b.constant(I32, 0))
-            return Linear(index.plus(linear.base, first), 1, None), holds, WIDE
+            return LinearIndex(index.plus(linear.base, first), 1, None), holds, WIDE
         vector = index.fitted(index.vector(linear, WIDE), number.type)
-        return Linear(0, 0, b.at.add(vector, number)), holds, WIDE
+        return LinearIndex(0, 0, b.at.add(vector, number)), holds, WIDE
 
-    def fetch(self, array: Array, linear: Linear, form: Form, holds: Holds) -> Any:
+    def fetch(self, array: Array, linear: LinearIndex, form: Form, holds: Holds) -> Any:
         b = self.b
         typ, is_constant = stored_type(array.dtype), isinstance(array, Param) and array.access == "r"
         if linear.is_uniform:
@@ -115,7 +115,7 @@ class Memory:
             return parts[0]
         return b.at.shuffle_vector(*parts, ir.Constant(b.wide(I32), list(range(b.lanes))))
 
-    def pointer(self, array: Array, linear: Linear, wanted: Any) -> Any:
+    def pointer(self, array: Array, linear: LinearIndex, wanted: Any) -> Any:
         """The address of lane 0's element, or of zeros where it is not wanted."""
         b = self.b
         found = b.element_pointer(

@@ -75,7 +75,7 @@ def reorder(
     after, waiting = dependences(block, rules)
     rank = ranks(block, after, latencies, rules)
     pressure = Pressure(block, uses, rules)
-    queue = Queue(block, latencies, pressure)
+    queue = ReadyQueue(block, latencies, pressure)
     for i in range(len(block)):
         if not waiting[i]:
             queue.add(-rank[i], i)
@@ -91,7 +91,7 @@ def reorder(
     return order
 
 
-class Queue:
+class ReadyQueue:
     """What can be issued, by rank. What would wait for a slow instruction's result comes later, as long as
     there is something else; other results count as there at once, for waves hide them. Loads that do not fit
     are held back."""

@@ -21,7 +21,7 @@ Made = Callable[[Tile], Statement]
 
 
 @dataclass(frozen=True)
-class Run:
+class IndexRun:
     """A whole number along a part: by how much it grows, and a power of two that divides it at the start."""
 
     stride: int
@@ -40,7 +40,7 @@ def gathered_width(load: LoadTile, part: Axis, made: Made) -> int:
     return width if width * size >= LEAST_BYTES else 1
 
 
-def places(operand: Operand, part: Axis, made: Made) -> Run | None:
+def places(operand: Operand, part: Axis, made: Made) -> IndexRun | None:
     """How places grow, whatever is nowhere for all of a run."""
     statement = made(operand) if isinstance(operand, Tile) else None
     match statement:
@@ -50,18 +50,20 @@ def places(operand: Operand, part: Axis, made: Made) -> Run | None:
     return along(operand, part, made)
 
 
-def along(operand: Operand, part: Axis, made: Made) -> Run | None:
+def along(operand: Operand, part: Axis, made: Made) -> IndexRun | None:
     """How a whole number grows along a part, None if not evenly."""
     if isinstance(operand, Constant):
-        return Run(0, gcd(MOST, int(operand.value)))
+        return IndexRun(0, gcd(MOST, int(operand.value)))
     match made(operand):
         case Number(form=form) if part not in form.axes or contiguous_run(form, part):
             rest = Form(form.const, tuple(term for term in form.terms if term[0] != part))
-            return Run(int(part in form.axes), alignment(rest))
+            return IndexRun(int(part in form.axes), alignment(rest))
         case Compute(op=Op.ADD, sources=(one, other)):
             a, b = along(one, part, made), along(other, part, made)
-            return None if a is None or b is None else Run(a.stride + b.stride, gcd(a.multiple, b.multiple))
+            return (
+                None if a is None or b is None else IndexRun(a.stride + b.stride, gcd(a.multiple, b.multiple))
+            )
         case Compute(op=Op.MUL, sources=(one, Constant(value=factor))):
             run = along(one, part, made)
-            return None if run is None else Run(run.stride * factor, gcd(MOST, run.multiple * factor))
-    return None if part in operand.parts else Run(0, 1)
+            return None if run is None else IndexRun(run.stride * factor, gcd(MOST, run.multiple * factor))
+    return None if part in operand.parts else IndexRun(0, 1)

@@ -6,12 +6,10 @@ Stands at the top of this folder. `build` stops before the code object and is wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from time import perf_counter
-from typing import TypeVar
+from dataclasses import dataclass
 
 from tensor.codegen.gpu.machine import Code, remove
+from tensor.codegen.gpu.pass_times import PassTimes
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.clauses import announce_loads
 from tensor.codegen.rdna.delays import delay_arithmetic
@@ -31,21 +29,6 @@ from tensor.plan.apply import apply
 from tensor.plan.pick import pick, ranked
 from tensor.plan.schedule import Schedule
 
-Result = TypeVar("Result")
-
-
-@dataclass
-class Clock:
-    """Time spent per pass, in milliseconds."""
-
-    passes: dict[str, float] = field(default_factory=dict)
-
-    def time(self, name: str, work: Callable[[], Result]) -> Result:
-        start = perf_counter()
-        result = work()
-        self.passes[name] = self.passes.get(name, 0.0) + (perf_counter() - start) * 1e3
-        return result
-
 
 @dataclass(frozen=True)
 class Built:
@@ -61,10 +44,10 @@ class Built:
 
 def build(
     kernel: Kernel, arch: str, schedule: Schedule | None = None, vgprs: int = 256, sgprs: int = 106,
-    clock: Clock | None = None,
+    clock: PassTimes | None = None,
 ) -> Built:  # fmt: skip
     """Machine code of a kernel. schedule: instead of the picked one. vgprs, sgprs: register budgets."""
-    clock = clock or Clock()
+    clock = clock or PassTimes()
     generation(arch)  # refuses other chips
     target = TARGETS[arch]
     plan = schedule or clock.time("schedule", lambda: pick(kernel, target))
@@ -74,10 +57,10 @@ def build(
 
 def finished(
     program: LoopProgram, arch: str, schedule: str = "", vgprs: int = 256, sgprs: int = 106,
-    clock: Clock | None = None,
+    clock: PassTimes | None = None,
 ) -> Built:  # fmt: skip
     """Machine code of a loop program. schedule: what made it, in a line."""
-    clock = clock or Clock()
+    clock = clock or PassTimes()
     chip = generation(arch)
     TARGETS[arch].check(program)
     vgprs = min(vgprs, vgprs_of(program.lane.size))
@@ -111,7 +94,7 @@ def program_of(kernel: Kernel, arch: str) -> LoopProgram:
 def compile_kernel(kernel: Kernel, arch: str = "gfx1100", schedule: Schedule | None = None) -> Compiled:
     """A kernel as a code object for `arch`; schedule: instead of the picked one. Raises IRError if the
     kernel breaks a rule of `tensor/ir/kernel.py`, or the schedule a limit of the chip."""
-    clock = Clock()
+    clock = PassTimes()
     built = build(kernel, arch, schedule, clock=clock)
     data = clock.time("object", lambda: code_object_of(kernel, built, arch))
     read, written = traffic(kernel)

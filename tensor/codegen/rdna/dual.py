@@ -27,7 +27,7 @@ SWAPPABLE = frozenset({"v_fmac_f32", "v_mul_f32", "v_add_f32", "v_add_nc_u32", "
 SCALAR_LIMIT = 2
 
 
-class Half:
+class DualHalf:
     """An instruction that could be one half: its destination, its sources, and what it touches.
 
     writes, reads: bit sets of register codes. source: the first source, which may be scalar; vector: the
@@ -43,11 +43,11 @@ class Half:
         self.target, self.source, self.vector = target, source, vector
         self.reads, self.writes = touched(inst) if masks is None else masks
 
-    def swapped(self) -> Half | None:
+    def swapped(self) -> DualHalf | None:
         """The same with its sources exchanged, where both are vector registers and order does not matter."""
         if self.op not in SWAPPABLE or code_of(self.source) < VGPR0:
             return None
-        return Half(self.inst, self.target, self.vector, self.source, (self.reads, self.writes))
+        return DualHalf(self.inst, self.target, self.vector, self.source, (self.reads, self.writes))
 
     @property
     def scalars(self) -> frozenset[int]:
@@ -106,7 +106,7 @@ def paired(block: list[RdnaInst], rules: DualRules) -> list[RdnaInst]:
 
 
 def partner(
-    masks: list[tuple[int, int]], halves: list[Half | None], taken: list[bool], at: int, first: Half,
+    masks: list[tuple[int, int]], halves: list[DualHalf | None], taken: list[bool], at: int, first: DualHalf,
     rules: DualRules,
 ) -> tuple[int, RdnaInst] | None:  # fmt: skip
     """The next instruction that can be issued with `first` (number `at`), and both as one."""
@@ -124,7 +124,7 @@ def partner(
     return None
 
 
-def joined(first: Half, second: Half, rules: DualRules) -> RdnaInst | None:
+def joined(first: DualHalf, second: DualHalf, rules: DualRules) -> RdnaInst | None:
     """Two independent halves as one instruction; None where no order of them and their sources is legal."""
     for x, y in ((first, second), (second, first)):
         if x.op not in EITHER or y.op not in SECOND or not (x.target ^ y.target) & 1:
@@ -138,7 +138,7 @@ def joined(first: Half, second: Half, rules: DualRules) -> RdnaInst | None:
     return None
 
 
-def fits(x: Half, y: Half, rules: DualRules) -> bool:
+def fits(x: DualHalf, y: DualHalf, rules: DualRules) -> bool:
     """Do the sources come from different banks, with no more scalar values than may be read?"""
     if len(x.scalars | y.scalars) > SCALAR_LIMIT:
         return False
@@ -153,7 +153,7 @@ def apart(a: Any, b: Any, rules: DualRules) -> bool:
     return (first - second) % rules.banks != 0
 
 
-def dual_of(x: Half, y: Half) -> RdnaInst:
+def dual_of(x: DualHalf, y: DualHalf) -> RdnaInst:
     """The instruction of both halves; its mnemonic names both."""
     uses = tuple(u for half in (x, y) for u in (half.source, half.vector) if u is not None)
     masks = tuple(h.inst.uses[2] for h in (x, y) if h.op == "v_cndmask_b32")
@@ -163,13 +163,13 @@ def dual_of(x: Half, y: Half) -> RdnaInst:
     )
 
 
-def half_of(inst: RdnaInst) -> Half | None:
+def half_of(inst: RdnaInst) -> DualHalf | None:
     """The instruction as a half, or None if it cannot be one."""
     if inst.op not in SECOND or inst.mods:
         return None
     target = code_of(inst.defs[0])
     if inst.op == "v_mov_b32":
-        return Half(inst, target, inst.uses[0], None) if is_source(inst.uses[0]) else None
+        return DualHalf(inst, target, inst.uses[0], None) if is_source(inst.uses[0]) else None
     first, second = inst.uses[0], inst.uses[1]
     if inst.op == "v_cndmask_b32" and code_of(inst.uses[2]) != VCC_LO.code:
         return None
@@ -179,7 +179,7 @@ def half_of(inst: RdnaInst) -> Half | None:
         first, second = second, first
     if code_of(second) < VGPR0 or not is_source(first):
         return None
-    return Half(inst, target, first, second)
+    return DualHalf(inst, target, first, second)
 
 
 def is_source(operand: Any) -> bool:

@@ -79,7 +79,7 @@ def is_vgpr(operand: Any) -> bool:
     return isinstance(operand, Reg) and operand.is_vgpr
 
 
-class Emitter:
+class InstructionEmitter:
     """Turns assigned instructions into the table's instructions for one chip."""
 
     def __init__(self, arch: str) -> None:
@@ -160,7 +160,7 @@ class Emitter:
 
 def assemble(arch: str, insts: list[RdnaInst]) -> bytes:
     """Machine code of assigned instructions."""
-    emitter = Emitter(arch)
+    emitter = InstructionEmitter(arch)
     return emitter.isa.assemble_insts(emitter.items(insts))
 
 

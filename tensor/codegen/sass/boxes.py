@@ -16,7 +16,7 @@ from tensor.codegen.gpu.access import slot_of
 from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.sass.build import Address, Bits, Scope
 from tensor.codegen.sass.index import Index
-from tensor.codegen.sass.machine import Constant, Minus
+from tensor.codegen.sass.machine import BankWord, Minus
 from tensor.codegen.sass.shared import SharedMemory
 from tensor.ir.errors import IRError
 from tensor.ir.form import Form
@@ -89,7 +89,7 @@ class Boxes:
         if slot not in self.maps:
             root = self.root
             chip = root.target
-            bank = root.r("LDC.64", Constant(chip.own_address), count=2)
+            bank = root.r("LDC.64", BankWord(chip.own_address), count=2)
             low = root.r("IADD3", bank[0], self.places[slot] - chip.parameters, 0)
             pair = self.maps[slot] = root.reg("u", 2)
             for part, word in enumerate((low, bank[1])):

@@ -17,7 +17,7 @@ from drivers.nv.isa.pack import packer
 from tensor.codegen.gpu import scope
 from tensor.codegen.gpu.machine import BranchTarget, Loop, Part, VReg
 from tensor.codegen.sass.chip import SassChip
-from tensor.codegen.sass.machine import Bars, Constant, Half, Minus, Name, SassInst
+from tensor.codegen.sass.machine import BankWord, Bars, Half, Minus, Name, SassInst
 from tensor.ir.errors import IRError
 
 
@@ -60,7 +60,7 @@ def kind(operand: Any) -> str:
         return "I" if operand else "R"
     if given is float:
         return "I" if operand or str(operand) == "-0.0" else "R"
-    return {Bits: "I", Constant: "C", Name: "N", BranchTarget: "T", Address: "M"}[given]
+    return {Bits: "I", BankWord: "C", Name: "N", BranchTarget: "T", Address: "M"}[given]
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Scope(scope.Scope):
         home = self.root
         key = ("move", str(value), type(value))
         if key not in home.memo:
-            home.memo[key] = home.r("LDC" if type(value) is Constant else "MOV", value)
+            home.memo[key] = home.r("LDC" if type(value) is BankWord else "MOV", value)
         return home.memo[key]
 
     def no_uniform(self) -> VReg:

@@ -5,13 +5,11 @@ Stands at the top of this folder. `build` stops before the packing and is what t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from time import perf_counter
-from typing import TypeVar
+from dataclasses import dataclass
 
 from drivers.nv.code import SassCode
 from tensor.codegen.gpu.machine import Code
+from tensor.codegen.gpu.pass_times import PassTimes
 from tensor.codegen.sass import emit
 from tensor.codegen.sass.boxes import maps_of
 from tensor.codegen.sass.chip import TARGETS, chip_of
@@ -26,21 +24,6 @@ from tensor.ir.loops import LoopProgram
 from tensor.plan.apply import apply
 from tensor.plan.pick import pick, ranked
 from tensor.plan.schedule import Schedule
-
-Result = TypeVar("Result")
-
-
-@dataclass
-class Clock:
-    """Time spent per pass, in milliseconds."""
-
-    passes: dict[str, float] = field(default_factory=dict)
-
-    def time(self, name: str, work: Callable[[], Result]) -> Result:
-        start = perf_counter()
-        result = work()
-        self.passes[name] = self.passes.get(name, 0.0) + (perf_counter() - start) * 1e3
-        return result
 
 
 @dataclass(frozen=True)
@@ -66,10 +49,10 @@ class Built:
 
 def build(
     kernel: Kernel, arch: str, schedule: Schedule | None = None, registers: int = REGISTERS,
-    clock: Clock | None = None,
+    clock: PassTimes | None = None,
 ) -> Built:  # fmt: skip
     """Machine code of a kernel. schedule: instead of the picked one. registers: the budget."""
-    clock = clock or Clock()
+    clock = clock or PassTimes()
     chip_of(arch)  # refuses other chips
     target = TARGETS[arch]
     plan = schedule or clock.time("schedule", lambda: pick(kernel, target))
@@ -82,10 +65,10 @@ def finished(
     arch: str,
     schedule: str = "",
     registers: int = REGISTERS,
-    clock: Clock | None = None,
+    clock: PassTimes | None = None,
 ) -> Built:
     """Machine code of a loop program. schedule: what made it, in a line."""
-    clock = clock or Clock()
+    clock = clock or PassTimes()
     chip = chip_of(arch)
     TARGETS[arch].check(program)
     registers = min(registers, registers_of(program.lane.size))
@@ -111,7 +94,7 @@ def program_of(kernel: Kernel, arch: str) -> LoopProgram:
 def compile_kernel(kernel: Kernel, arch: str = "sm_90", schedule: Schedule | None = None) -> Compiled:
     """A kernel for `arch`; schedule: instead of the picked one. Raises IRError if the kernel breaks a rule of
     `tensor/ir/kernel.py`, or the schedule a limit of the chip."""
-    clock = Clock()
+    clock = PassTimes()
     built = build(kernel, arch, schedule, clock=clock)
     code = built.packed(arch)
     read, written = traffic(kernel)

@@ -29,7 +29,7 @@ PI_4 = pi / 4
 
 
 @dataclass(frozen=True)
-class Split:
+class DoubleSplit:
     """|x| = mantissa * 2**exponent with a mantissa from 1 to 2; odd: 0, infinities and NaN, for which the
     rest means nothing."""
 
@@ -44,7 +44,7 @@ def fma(scope: Scope, a: Any, b: Any, c: Any) -> Any:
     return scope.r("DFMA", a, b, c, count=2)
 
 
-def split(scope: Scope, x: Any) -> Split:
+def split(scope: Scope, x: Any) -> DoubleSplit:
     """Take a float64 apart, denormals too."""
     tiny = scope.p("DSETP.LT.AND", Bars(x), wide.full(scope, TINY, F64), True)
     factor = wide.select(scope, F64, tiny, SCALE, 1.0)
@@ -53,7 +53,7 @@ def split(scope: Scope, x: Any) -> Split:
     mantissa = logic(scope, OR, logic(scope, AND, scaled[1], MANTISSA), ONE)
     exponent = scope.r("IADD3", biased, Minus(choose(scope, tiny, SCALE_BITS, 0)), 0)
     odd = scope.p("ISETP.GE.U32.AND", scope.r("IADD3", biased, -1, 0), TOP - 1, True)
-    return Split(x, wide.pack(scope, scaled[0], mantissa), exponent, odd)
+    return DoubleSplit(x, wide.pack(scope, scaled[0], mantissa), exponent, odd)
 
 
 def divide(scope: Scope, a: Any, b: Any) -> Any:
@@ -94,7 +94,7 @@ def untied(scope: Scope, quotient: Any, rest: Any, power: Any) -> Any:
     return wide.add(scope, quotient, wide.pack(scope, step, special.sign_of(scope, step)), dtypes.int64)
 
 
-def choose_odd(scope: Scope, one: Split, other: Split, usual: Any) -> Any:
+def choose_odd(scope: Scope, one: DoubleSplit, other: DoubleSplit, usual: Any) -> Any:
     """Quotients of 0, infinities and NaN: a times 1/b, which is exact for such b; other b count as 1 or -1.
     1/b of a NaN is b."""
     upper = wide.half(other.value, 1)

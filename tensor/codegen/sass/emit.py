@@ -10,7 +10,7 @@ from drivers.nv.isa.pack import Value, packer
 from drivers.nv.isa.schedule import PREDICATES, UNIFORM_PREDICATES, UNIFORMS, Control, Issue, places, schedule
 from tensor.codegen.gpu.machine import BranchTarget, Code, Part, VReg
 from tensor.codegen.sass.build import DESCRIPTOR, Bits, bits_of_float, kind
-from tensor.codegen.sass.machine import Constant, SassInst
+from tensor.codegen.sass.machine import BankWord, SassInst
 from tensor.ir.errors import IRError
 
 SIZE = 16
@@ -73,7 +73,7 @@ def word(
             values.append((value(operand), memory[n], *more))
         elif type(operand) is BranchTarget:
             values.append((place[labels[operand.number]] - number - 1) * SIZE)
-        elif type(operand) is Constant:
+        elif type(operand) is BankWord:
             values.append((0, operand.offset))
         else:
             values.append(value(operand) if kinds[n] != "R" or type(operand) in (VReg, Part) else RZ)

@@ -40,7 +40,7 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
-class Constant:
+class BankWord:
     """A word of constant bank 0."""
 
     offset: int

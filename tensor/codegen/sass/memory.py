@@ -17,7 +17,7 @@ from tensor.codegen.gpu.scope import deeper
 from tensor.codegen.sass import convert, wide
 from tensor.codegen.sass.build import Address, Scope
 from tensor.codegen.sass.index import Index
-from tensor.codegen.sass.machine import Constant
+from tensor.codegen.sass.machine import BankWord
 from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Bound, Form
@@ -50,7 +50,7 @@ class Memory:
         root = self.index.root
         key = ("pointer", slot)
         if key not in root.memo:
-            root.memo[key] = root.r("LDC.64", Constant(self.places[slot]), count=2)
+            root.memo[key] = root.r("LDC.64", BankWord(self.places[slot]), count=2)
         return root.memo[key]
 
     def address(self, slot: int, form: Form, reach: int = REACH) -> Address:

@@ -16,7 +16,7 @@ from tensor.codegen.sass.build import DESCRIPTOR, Bits, Scope, root_scope
 from tensor.codegen.sass.chip import SassChip
 from tensor.codegen.sass.fragments import Fragments
 from tensor.codegen.sass.index import Index
-from tensor.codegen.sass.machine import Constant, Minus, Name, SassInst
+from tensor.codegen.sass.machine import BankWord, Minus, Name, SassInst
 from tensor.codegen.sass.memory import Memory
 from tensor.codegen.sass.reduce import Accumulators
 from tensor.codegen.sass.shared import SharedMemory
@@ -36,7 +36,7 @@ class Selector(gpu.Selector):
     def __init__(self, program: LoopProgram, chip: SassChip) -> None:
         self.program, self.chip = program, chip
         self.root = root = root_scope(chip)
-        root.emit(chip.uniform_constant, (descriptor(root),), (Constant(chip.descriptor),))
+        root.emit(chip.uniform_constant, (descriptor(root),), (BankWord(chip.descriptor),))
         lane, group = root.r("S2R", Name(THREAD)), root.r("S2R", Name(BLOCK))
         self.index = Index(root, program.lane, program.group, lane, group)
         maps = boxes.maps_of(program)

@@ -14,7 +14,7 @@ import pytest
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.nv import pushbuffer
 from drivers.nv.code import SassCode
-from drivers.nv.cubin import KernelInfo, Parameter
+from drivers.nv.cubin import KernelInfo, KernelParameter
 from drivers.nv.device import NvDevice, open_device
 from drivers.nv.loader import parameters_at, runs_on, signature, stack_bytes
 from drivers.nv.program import NvProgram
@@ -154,7 +154,9 @@ def test_new_code_is_copied_before_the_first_launch_and_told(device: NvDevice) -
 
 def test_a_cubin_does_not_say_which_words_are_addresses(device: NvDevice) -> None:
     info = KernelInfo(
-        "k", ".text.k", parameters=[Parameter(0, 0, 8), Parameter(1, 8, 4), Parameter(2, 16, 24)]
+        "k",
+        ".text.k",
+        parameters=[KernelParameter(0, 0, 8), KernelParameter(1, 8, 4), KernelParameter(2, 16, 24)],
     )
     made = signature(device, info).arguments
     first = parameters_at(device)

@@ -9,7 +9,7 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
 from tensor.plan.host import candidates, pick, share_out
-from tensor.plan.host_cost import TOTAL, HostSchedule, Survey, excess
+from tensor.plan.host_cost import TOTAL, AccessSurvey, HostSchedule, excess
 from tensor.plan.schedule import Steps
 from tests.tensor.codegen.cpu.rig import check, target
 from tests.tensor.codegen.rdna import samples
@@ -120,19 +120,19 @@ def test_a_schedule_says_where_lanes_run() -> None:
 
 def test_long_steps_are_written_out_once_and_short_ones_several_times() -> None:
     kernel = samples.long_steps(64, 64, 16)
-    survey = Survey(kernel)
+    survey = AccessSurvey(kernel)
     found = pick(kernel, target())
     assert excess(found, survey) == min(excess(c, survey) for c in candidates(kernel, kernel.axes, target()))
     assert [steps.unroll for steps in found.steps.values()] == [1] and not found.tile
     check(samples.long_steps(13, 7, 5), pick(samples.long_steps(13, 7, 5), target()))
     product = samples.matmul(64, 16, 64)
-    assert excess(pick(product, target()), Survey(product)) == 0
+    assert excess(pick(product, target()), AccessSurvey(product)) == 0
     assert pick(product, target()).tile
 
 
 def test_guards_and_totals_count_as_instructions() -> None:
     kernel = samples.matmul(64, 256, 96)
-    survey, (row, column) = Survey(kernel), kernel.axes
+    survey, (row, column) = AccessSurvey(kernel), kernel.axes
     steps = {kernel.reduce_axes[0]: Steps(kernel.reduce_axes[0], 8)}
     whole = HostSchedule((), kernel.axes, {row: 16}, steps, 16, along=column)
     ragged = HostSchedule((), kernel.axes, {row: 15}, steps, 16, along=column)

@@ -32,8 +32,8 @@ from tensor.plan.host_cost import (
     RUN,
     TORN,
     UNIFORM,
+    AccessSurvey,
     HostSchedule,
-    Survey,
     cost,
     is_torn,
 )
@@ -123,9 +123,9 @@ def test_a_product_costs_its_loads_and_additions(rows: int, ragged: float) -> No
     loads = (4 * UNIFORM + 2 * 1.0) * 48 * ragged
     groups = -(-rows // 4) * (64 // (2 * LANES))
     assert plan.groups == groups
-    assert cost(plan, Survey(kernel), HOST) == pytest.approx((loads + 8 * 48 + 8 + 4) * groups)
-    assert cost(plan, Survey(kernel), replace(HOST, registers=12)) < float("inf")
-    assert cost(plan, Survey(kernel), replace(HOST, registers=11)) == float("inf")
+    assert cost(plan, AccessSurvey(kernel), HOST) == pytest.approx((loads + 8 * 48 + 8 + 4) * groups)
+    assert cost(plan, AccessSurvey(kernel), replace(HOST, registers=12)) < float("inf")
+    assert cost(plan, AccessSurvey(kernel), replace(HOST, registers=11)) == float("inf")
 
 
 def test_along_rows_a_product_gathers_and_one_sum_hides_no_latency() -> None:
@@ -134,11 +134,11 @@ def test_along_rows_a_product_gathers_and_one_sum_hides_no_latency() -> None:
     plan = HostSchedule((), kernel.axes, {}, Reduced.of(kernel).steps(1, 1), LANES, along=row)
     # 8: the operations that hide a sum's latency. What is stored is spread as what is gathered.
     wanted = ((GATHER + UNIFORM) * 48 + 8 * 48 + GATHER + 4) * 2 * 64
-    assert cost(plan, Survey(kernel), HOST) == pytest.approx(wanted)
+    assert cost(plan, AccessSurvey(kernel), HOST) == pytest.approx(wanted)
     three = replace(plan, tile={kernel.axes[1]: 3})
     copied = 1 + GATHER * 3 / 64  # what lanes would gather is copied once for all columns, three of 64 a turn
     wanted = ((copied + 3 * UNIFORM) * 48 * 1.2 + 8 * 48 + 3 * GATHER + 4) * 2 * 22
-    assert cost(three, Survey(kernel), HOST) == pytest.approx(wanted)
+    assert cost(three, AccessSurvey(kernel), HOST) == pytest.approx(wanted)
 
 
 def tiled(kernel: Kernel, rows: int) -> HostSchedule:
@@ -152,12 +152,12 @@ def test_steps_that_lie_apart_cost_lines_and_a_copy_shares_them() -> None:
     apart, close = samples.matmul(8, 40, APART), samples.matmul(8, 40, APART - 1)
     roomy, groups = replace(HOST, registers=32), APART // (2 * LANES)
     near = (2 + 8 * UNIFORM) * 40 + 16 * 40 + 16 + 4
-    assert cost(tiled(close, 8), Survey(close), roomy) == pytest.approx(near * groups)
-    assert cost(tiled(apart, 8), Survey(apart), roomy) == pytest.approx(
+    assert cost(tiled(close, 8), AccessSurvey(close), roomy) == pytest.approx(near * groups)
+    assert cost(tiled(apart, 8), AccessSurvey(apart), roomy) == pytest.approx(
         (near + (RUN + 2 * LINE) * 40) * groups
     )
     copied = (2 * (1 + 1 / 4) + 2 * UNIFORM + (RUN + 2 * LINE) / 4) * 40 + 4 * 40 + 4 + 4
-    assert cost(tiled(apart, 2), Survey(apart), roomy) == pytest.approx(copied * groups * 4)
+    assert cost(tiled(apart, 2), AccessSurvey(apart), roomy) == pytest.approx(copied * groups * 4)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_rows_of_a_large_array_come_one_by_one_if_nothing_reads_them_again(
     kernel = samples.row_reduce(Op.REDUCE_ADD, rows, size)
     (row,) = kernel.axes
     steps = shared_steps(Reduced.of(kernel), rows, LANES)
-    survey = Survey(kernel)
+    survey = AccessSurvey(kernel)
     plan = HostSchedule((), kernel.axes, {row: rows}, steps, LANES, LANES)
     one = replace(plan, tile={}, steps=shared_steps(Reduced.of(kernel), 1, LANES))
     assert is_torn(survey.values[0], survey.loads[0], plan, survey) is torn
@@ -203,10 +203,10 @@ def test_an_array_that_fits_no_cache_is_read_once_for_all_rows() -> None:
     wide = samples.matmul(8, 512, PANEL_BYTES // 2048 + 16)
     row, column = wide.axes
     plan = HostSchedule((), wide.axes, {}, Reduced.of(wide).steps(1, 1), LANES, along=column)
-    assert in_memory_order(plan, Survey(wide)).outer_axes == (column, row)
+    assert in_memory_order(plan, AccessSurvey(wide)).outer_axes == (column, row)
     small = samples.matmul(8, 512, PANEL_BYTES // 2048)
     plan = replace(plan, outer_axes=small.axes)
-    assert in_memory_order(plan, Survey(small)).outer_axes == small.axes
+    assert in_memory_order(plan, AccessSurvey(small)).outer_axes == small.axes
 
 
 def test_a_shared_sum_costs_its_vectors_and_a_total() -> None:
@@ -216,12 +216,12 @@ def test_a_shared_sum_costs_its_vectors_and_a_total() -> None:
     plan = HostSchedule((), kernel.axes, {row: 2}, steps, LANES, LANES)
     turns = -(-5000 // LANES)
     wanted = (2 * turns + 8 * turns + 12 * 2 + 4) * 3
-    assert cost(plan, Survey(kernel), HOST) == pytest.approx(wanted)
+    assert cost(plan, AccessSurvey(kernel), HOST) == pytest.approx(wanted)
     down = samples.column_reduce(Op.REDUCE_ADD, 5000, 6)
     steps = shared_steps(Reduced.of(down), 1, LANES)
     plan = HostSchedule((), down.axes, {}, steps, LANES, LANES)
     wanted = (GATHER * turns + 8 * turns + 12 + 4) * 6
-    assert cost(plan, Survey(down), HOST) == pytest.approx(wanted)
+    assert cost(plan, AccessSurvey(down), HOST) == pytest.approx(wanted)
 
 
 @pytest.mark.parametrize(
@@ -314,12 +314,12 @@ def test_computed_places_move_as_their_sums_do() -> None:
         Param(3, dtypes.float32, 32, "w"),
     )
     out = Store(3, samples.form(0, (row, 8), (column, 1)), total)
-    survey = Survey(Kernel("p", (row, column), params, (out,)))
+    survey = AccessSurvey(Kernel("p", (row, column), params, (out,)))
     assert survey.loads[-1] == {row: None, column: 8, step: 64}
 
 
 def test_flat_lanes_gather_as_soon_as_there_are_two_axes() -> None:
-    flat, whole = Survey(copied(100, 64)), Survey(copied(1, 64))
+    flat, whole = AccessSurvey(copied(100, 64)), AccessSurvey(copied(1, 64))
     assert flat.flat(flat.axes[1], LANES) == 2 * GATHER
     assert whole.flat(whole.axes[1], LANES) == whole.price(whole.axes[1]) == 2
     assert flat.price(flat.axes[0]) == 2 * GATHER

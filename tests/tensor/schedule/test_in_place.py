@@ -12,7 +12,7 @@ from tensor import Tensor
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.schedule import Schedule, schedule
+from tensor.schedule import GraphSchedule, schedule
 from tensor.schedule.storage import Storage
 
 
@@ -28,11 +28,11 @@ def assign(target: Node, value: Node) -> Node:
     return node(Op.ASSIGN, target.dtype, target.shape, (target, value))
 
 
-def scheduled(*roots: Node) -> Schedule:
+def scheduled(*roots: Node) -> GraphSchedule:
     return schedule(roots, lambda n: n.storage)
 
 
-def touched(plan: Schedule) -> list[int]:
+def touched(plan: GraphSchedule) -> list[int]:
     """The points of each kernel."""
     return [int(np.prod([a.size for a in launch.kernel.axes])) for launch in plan.launches if launch.kernel]
 

@@ -16,7 +16,7 @@ from tensor.ir.text import format_kernel, parse_kernel
 from tensor.ir.verify import verify
 from tensor.passes.axes import merge_axes, number_axes, split_axes
 from tensor.passes.dead import drop_unused_params
-from tensor.schedule import Schedule, schedule
+from tensor.schedule import GraphSchedule, schedule
 from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowering, flat_base
 from tensor.schedule.storage import Storage
@@ -27,7 +27,7 @@ Array = npt.NDArray[Any]
 F32, I32 = dtypes.float32, dtypes.int32
 
 
-def run(*roots: Node) -> tuple[Schedule, list[Array]]:
+def run(*roots: Node) -> tuple[GraphSchedule, list[Array]]:
     """Schedule, check every kernel, run them; give the values of the roots."""
     plan = schedule(roots, lambda n: n.storage)
     memory: dict[Storage, Array] = {}
@@ -48,7 +48,7 @@ def _value(root: Node, storage: Storage, memory: dict[Storage, Array]) -> Array:
     return flat.reshape(root.shape)
 
 
-def names(plan: Schedule) -> list[str]:
+def names(plan: GraphSchedule) -> list[str]:
     return [launch.kernel.name for launch in plan.launches]
 
 

@@ -15,7 +15,7 @@ from tensor.ir.graph import REDUCE, Node, Op
 from tensor.methods import attention
 from tensor.plan import online
 from tensor.plan.target import Abilities
-from tensor.schedule import Schedule, schedule
+from tensor.schedule import GraphSchedule, schedule
 from tensor.schedule.softmax import (
     MOST_NODES,
     again,
@@ -35,7 +35,7 @@ def empty(*shape: int, dtype: DType = dtypes.float32) -> Tensor:
     return Tensor.empty(*shape, dtype=dtype).realize()
 
 
-def cut(*roots: Tensor, one_pass: bool = True) -> Schedule:
+def cut(*roots: Tensor, one_pass: bool = True) -> GraphSchedule:
     return schedule([root.node for root in roots], lambda node: node.storage, lambda _: Abilities(one_pass))
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from tensor import Tensor, runtime
 from tools.bench.__main__ import main
-from tools.bench.tensors import Stopwatch, import_figures, own_runtime
+from tools.bench.tensors import WaveCounter, import_figures, own_runtime
 
 pytestmark = pytest.mark.sim
 
 
 def test_the_stopwatch_notes_every_launch_with_its_instructions() -> None:
-    watch = Stopwatch()
+    watch = WaveCounter()
     with own_runtime(watch) as made:
         total = (Tensor(np.arange(64, dtype=np.float32)) + 1).sum().item()
     assert total == sum(range(1, 65))

@@ -15,8 +15,8 @@ from tools.mutate.in_place import Loaded
 from tools.mutate.judge import Judge, Verdict
 from tools.mutate.mutants import Mutant, mutants_of
 from tools.mutate.near import Near
-from tools.mutate.record import Record
-from tools.mutate.scratch import Scratch
+from tools.mutate.record import CoverageRecord
+from tools.mutate.scratch import ScratchTree
 
 CODE = """import functools
 
@@ -80,20 +80,20 @@ SAME = ("return a * b if a > b else b * a", "return a * b if a >= b else b * a")
 Verdicts = dict[tuple[str, str], Verdict | None]
 
 
-def written(folder: Path, tests: str) -> Scratch:
+def written(folder: Path, tests: str) -> ScratchTree:
     for name, text in (("part/code.py", CODE), ("tests/part/test_code.py", tests)):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     (folder / ".gitignore").write_text("build/\n__pycache__/\n")
     for command in (["init", "-q"], ["add", "."]):
         subprocess.run(["git", *command], cwd=folder, check=True)
-    made = Scratch(folder, folder / "build")
+    made = ScratchTree(folder, folder / "build")
     made.update()
     return made
 
 
 @pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scratch:
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ScratchTree:
     monkeypatch.setattr(scratch, "PROJECT", {"part"})
     return written(tmp_path, TESTS)
 
@@ -106,9 +106,9 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Verdicts:
         return verdicts(written(tmp_path_factory.mktemp("quick"), TESTS))
 
 
-def verdicts(tree: Scratch) -> Verdicts:
+def verdicts(tree: ScratchTree) -> Verdicts:
     """By the changed line before and after: what the session found, None where it left the mutant alone."""
-    judge = Judge(tree, Record(), Near(AREA, tree.tree), 10.0)
+    judge = Judge(tree, CoverageRecord(), Near(AREA, tree.tree), 10.0)
     mutants = mutants_of("part/code.py", CODE.encode())
     found = quick.judged_quickly(judge, mutants, {"part/code.py": CODE.encode()}, AREA)
     return {mutant.shown(CODE.encode()): found.get(mutant) for mutant in mutants}
@@ -137,7 +137,7 @@ def test_a_test_in_which_a_fork_crashes_has_failed(found: Verdicts) -> None:
     assert crashed is not None and crashed.by == "tests/part/test_code.py::test_crash"
 
 
-def test_tests_that_fail_without_the_change_or_only_after_another_notice_nothing(tree: Scratch) -> None:
+def test_tests_that_fail_without_the_change_or_only_after_another_notice_nothing(tree: ScratchTree) -> None:
     failing = "\n\ndef test_of_something_else():\n    assert at_most(5)\n"
     after = (
         "\nseen = []\n\n\ndef test_first():\n    seen.append(1)\n\n\ndef test_last():\n    assert not seen\n"
@@ -148,7 +148,7 @@ def test_tests_that_fail_without_the_change_or_only_after_another_notice_nothing
 
 
 def test_a_fork_in_which_a_change_does_not_come_into_force_ends_the_run(
-    tree: Scratch, monkeypatch: pytest.MonkeyPatch
+    tree: ScratchTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(self: object, changed: object) -> None:
         raise ValueError("no such function")
@@ -158,7 +158,7 @@ def test_a_fork_in_which_a_change_does_not_come_into_force_ends_the_run(
         verdicts(tree)
 
 
-def test_the_command_judges_the_rest_as_before(tree: Scratch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_judges_the_rest_as_before(tree: ScratchTree, monkeypatch: pytest.MonkeyPatch) -> None:
     judged = list[Mutant]()
 
     def judge(self: Judge, mutant: Mutant, source: bytes) -> Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.mutate.areas import Area
-from tools.mutate.record import Chooser, Record, Recorded, defined_at
+from tools.mutate.record import Chooser, CoverageRecord, Recorded, defined_at
 
 CODE = "part/code.py"
 LINES = ["def f(a):", "    b = a", "    return b", "def g(a):", "    return a"]
@@ -21,7 +21,7 @@ def chooser(tmp_path: Path, now: list[str]) -> Chooser:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     first, last = 1 << 2 | 1 << 3, 1 << 5
-    record = Record(
+    record = CoverageRecord(
         tests={
             "tests/part/test_code.py": {
                 "dear": Recorded(5.0, {CODE: first}),

@@ -11,7 +11,7 @@ import pytest
 from tools.mutate import __main__ as runner
 from tools.mutate import scratch
 from tools.mutate.areas import AREAS, Area
-from tools.mutate.scratch import EXIT_TIME, Scratch, alone
+from tools.mutate.scratch import EXIT_TIME, ScratchTree, alone
 
 CODE = """def at_most(limit, value):
     return value <= limit
@@ -139,13 +139,13 @@ def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed
 ) -> None:
     runs: list[tuple[bool, float]] = []
 
-    def child(copy: Scratch, work: object, cache: Path, seconds: float) -> int:
+    def child(copy: ScratchTree, work: object, cache: Path, seconds: float) -> int:
         """Takes ten seconds of CPU where the loop counts, and never ends where it does not."""
         counts = "found += k" in (copy.tree / "part/code.py").read_text()
         runs.append((counts, seconds))
         return 0 if counts and seconds > 10 else EXIT_TIME
 
-    monkeypatch.setattr(Scratch, "child", child)
+    monkeypatch.setattr(ScratchTree, "child", child)
     runner.run_area("part", 100, 1, 10.0, False, near=True)
     assert "\n  - found += k\n  + pass" not in told(capsys)
     first, again, *_ = [n for n, (counts, _) in enumerate(runs) if not counts]

@@ -6,11 +6,11 @@ import os
 import signal
 from pathlib import Path
 
-from tools.mutate.scratch import EXIT_TIME, Scratch, ended
+from tools.mutate.scratch import EXIT_TIME, ScratchTree, ended
 
 
 def test_a_child_that_does_not_end_is_stopped(tmp_path: Path) -> None:
-    scratch = Scratch(tmp_path, tmp_path)
+    scratch = ScratchTree(tmp_path, tmp_path)
     scratch.tree.mkdir()
 
     def work() -> int:
@@ -22,7 +22,7 @@ def test_a_child_that_does_not_end_is_stopped(tmp_path: Path) -> None:
 
 
 def test_how_a_child_ended_is_told_a_crash_by_its_signal(tmp_path: Path) -> None:
-    scratch = Scratch(tmp_path, tmp_path)
+    scratch = ScratchTree(tmp_path, tmp_path)
     scratch.tree.mkdir()
     crashed = scratch.child(lambda: os.kill(os.getpid(), signal.SIGTERM) or 0, tmp_path / "cache", 9.0)
     told = [ended(status) for status in (crashed, EXIT_TIME, 3)]
@@ -31,7 +31,7 @@ def test_how_a_child_ended_is_told_a_crash_by_its_signal(tmp_path: Path) -> None
 
 
 def test_a_file_is_changed_inside_the_block_only_and_its_bytecode_stays_believed(tmp_path: Path) -> None:
-    scratch = Scratch(tmp_path, tmp_path)
+    scratch = ScratchTree(tmp_path, tmp_path)
     scratch.tree.mkdir()
     file = scratch.tree / "code.py"
     file.write_bytes(b"a = 1\n")
@@ -44,7 +44,7 @@ def test_a_file_is_changed_inside_the_block_only_and_its_bytecode_stays_believed
 
 def test_a_change_of_waves_begins_with_an_empty_cache(tmp_path: Path) -> None:
     """What is compiled of waves is kept by the sources of wave/jit alone."""
-    scratch = Scratch(tmp_path, tmp_path)
+    scratch = ScratchTree(tmp_path, tmp_path)
     for name, shared in (
         ("drivers/sim/amd/wave/facts/formats.py", False),
         ("drivers/sim/amd/wave/jit/lanes.py", False),

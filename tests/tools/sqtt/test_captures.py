@@ -26,8 +26,7 @@ from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31, NAVI48
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
-from tools.sqtt.capture import Code, code_of, read_capture
-from tools.sqtt.capture import Launch as Captured
+from tools.sqtt.capture import CapturedCode, CapturedLaunch, code_of, read_capture
 from tools.sqtt.tokens import clock_mhz, layout_of, read_tokens
 from tools.sqtt.waves import SILENT, follow, span
 
@@ -56,7 +55,7 @@ class Run:
     kernels read registers and LDS that nobody wrote.
     """
 
-    def __init__(self, captured: Captured, code: Code) -> None:
+    def __init__(self, captured: CapturedLaunch, code: CapturedCode) -> None:
         self.code, self.regions, self.held = code, Regions(), []
         self.put(np.frombuffer(code.image + bytes(4096), np.uint8).copy(), CODE_VA)
         places = [BUFFERS_VA + (number << 20) for number in range(BUFFERS)]
@@ -114,7 +113,7 @@ class Run:
 
 
 @cache
-def captured(path: Path) -> list[tuple[Captured, Code]]:
+def captured(path: Path) -> list[tuple[CapturedLaunch, CapturedCode]]:
     launches = [(launch, code_of(launch)) for launch in read_capture(path)]
     return [(launch, code) for launch, code in launches if code is not None]
 

@@ -9,7 +9,7 @@ from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import BitStruct, DecodeError
 from drivers.amd.isa import isa
 from tests.tools.sqtt.streams import GFX11_HEADER, stream
-from tools.sqtt.capture import Code
+from tools.sqtt.capture import CapturedCode
 from tools.sqtt.tokens import layout_of, read_tokens
 from tools.sqtt.waves import WaveTrace, follow, span
 
@@ -23,7 +23,7 @@ s_cbranch_scc0 again
 s_nop 0
 s_endpgm
 """
-CODE = Code(
+CODE = CapturedCode(
     "gfx1100",
     isa("gfx1100").assemble(TEXT),
     KernelDescriptor(kernel_code_entry_byte_offset=0, compute_pgm_rsrc1=0, compute_pgm_rsrc2=0),

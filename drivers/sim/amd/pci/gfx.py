@@ -39,7 +39,7 @@ COMPUTE_RESETS = ("soft_reset_cp", "soft_reset_gfx", "soft_reset_cpc", "soft_res
 BUSY = 1 << 31  # GRBM_STATUS.gui_active, CP_CPC_STATUS.cpc_busy
 
 
-class Engines(Protocol):
+class GfxEngines(Protocol):
     """Who makes the engines behind slots."""
 
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor: ...
@@ -52,7 +52,7 @@ class Gfx:
 
     name = "GFX"
 
-    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: Engines) -> None:
+    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: GfxEngines) -> None:
         self.bus, self.hub, self.rlc, self.engines = bus, hub, rlc, engines
         self.pipes = PIPES[bus.arch]
         self.on_start: Callable[[], None] = lambda: None

@@ -28,7 +28,7 @@ WATCHDOG_UNIT_NS = 100_000_000
 FIXED_WHILE_ENABLED = ("RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
 
 
-class Engines(Protocol):
+class SdmaEngines(Protocol):
     """Who makes the engines behind queues."""
 
     def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine: ...
@@ -151,7 +151,7 @@ class SdmaQueue:
 class Sdma:
     """One copy engine."""
 
-    def __init__(self, bus: Bus, number: int, hub: Hub, engines: Engines) -> None:
+    def __init__(self, bus: Bus, number: int, hub: Hub, engines: SdmaEngines) -> None:
         self.bus, self.number, self.hub, self.engines = bus, number, hub, engines
         self.name = f"SDMA{number}"
         self.in_soft_reset = False

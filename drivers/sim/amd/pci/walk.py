@@ -26,7 +26,7 @@ MAX_RUN = 512  # entries looked at around one address
 _LOW_FLAGS = 0b11_0000  # EXECUTABLE and READABLE, which a directory entry does not have
 
 
-class Layout(NamedTuple):
+class EntryLayout(NamedTuple):
     """How one generation writes entries. `leaf`: the bit that makes an entry translate."""
 
     pte: type[vm.Pte] | type[vm.PteGfx12]
@@ -36,8 +36,8 @@ class Layout(NamedTuple):
 
 
 LAYOUTS = {
-    11: Layout(vm.Pte, vm.Pde, vm.Pte.fields["pde_pte"].span, False),
-    12: Layout(vm.PteGfx12, vm.PdeGfx12, vm.PteGfx12.fields["is_pte"].span, True),
+    11: EntryLayout(vm.Pte, vm.Pde, vm.Pte.fields["pde_pte"].span, False),
+    12: EntryLayout(vm.PteGfx12, vm.PdeGfx12, vm.PteGfx12.fields["is_pte"].span, True),
 }
 
 

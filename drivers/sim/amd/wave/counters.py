@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.code.program import Program
+    from drivers.sim.amd.wave.code.program import KernelAnalysis
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Counters:
     waves: int = 0
     groups: int = 0
     blocks: list[int] = field(default_factory=list, repr=False)
-    program: Program | None = field(default=None, repr=False)
+    program: KernelAnalysis | None = field(default=None, repr=False)
     notes: list[str] = field(default_factory=list)
 
     @property

@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.request import Launch
 
@@ -54,9 +54,9 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> 
 class DecodedKernel:
     """A decoded kernel, with its compiled variants by launch words."""
 
-    def __init__(self, launch: Launch, program: Program) -> None:
+    def __init__(self, launch: Launch, program: KernelAnalysis) -> None:
         self.program = program
-        self.parts: list[Program] = []  # what indirect branches led to
+        self.parts: list[KernelAnalysis] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], CompiledVariant] = {}
         self.checked: set[tuple[object, ...]] = set()
         self.remarked: dict[tuple[object, ...], list[str]] = {}
@@ -96,7 +96,7 @@ class DecodedKernel:
         return all(is_same(program, launch, memory) for program in (self.program, *self.parts))
 
 
-def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
+def is_same(program: KernelAnalysis, launch: Launch, memory: AddressSpace) -> bool:
     from drivers.sim.memory import Access
 
     start, size = launch.entry_va + program.low, len(program.code)

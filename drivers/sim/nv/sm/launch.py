@@ -11,7 +11,7 @@ from contextlib import suppress
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.interp.reference import NO_BUDGET, ReferenceRun
 from drivers.sim.nv.sm.jit import run as jit
-from drivers.sim.nv.sm.jit.blocks import Blocks, endless
+from drivers.sim.nv.sm.jit.blocks import BasicBlocks, endless
 from drivers.sim.nv.sm.jit.kernels import kernel_of
 from drivers.sim.nv.sm.request import (
     LANES,
@@ -52,7 +52,7 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
         is_watched = not kernel.is_checked
     else:
         with suppress(SmFault):  # code that cannot be read is told where a warp comes to it
-            code.endless = endless(Blocks(code, launch.entry).insts)
+            code.endless = endless(BasicBlocks(code, launch.entry).insts)
     return in_numpy(launch, memory, code, budget or NO_BUDGET, is_watched)
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from autogen.schema import FieldValue, ReservedBits
-from drivers.nv.isa.form import Form, mod
+from drivers.nv.isa.form import Encoding, mod
 from drivers.nv.isa.operand import Reg
 
-FORM = Form("TEST", 0x123, (mod("kind", 72, 2, "- A _ A.B"),), (Reg("d", lo=16),), ((80, 2, 3),))
+FORM = Encoding("TEST", 0x123, (mod("kind", 72, 2, "- A _ A.B"),), (Reg("d", lo=16),), ((80, 2, 3),))
 
 
 def test_the_longest_spelling_of_a_modifier_counts():

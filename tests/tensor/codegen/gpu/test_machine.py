@@ -1,4 +1,5 @@
-"""Code over virtual registers: loops laid out, instructions put in between (scope.py too)."""
+"""Code over virtual registers: loops laid out, instructions put in between (scope.py too). Times of passes
+(pass_times.py) are in ../sass/test_compile.py."""
 
 from __future__ import annotations
 

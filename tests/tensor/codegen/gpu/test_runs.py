@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensor.codegen.gpu.runs import Run, gathered_width, places
+from tensor.codegen.gpu.runs import IndexRun, gathered_width, places
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
 from tensor.dtype import dtypes
@@ -51,7 +51,7 @@ def test_a_row_begins_where_its_length_divides(stride: int, multiple: int) -> No
     place = program.place(stride)
     nowhere = program.compute(Op.WHERE, program.compute(Op.LT, ROW, ROW), place, program.number(-1))
     for each in (place, nowhere):
-        assert places(each, PART, program.made.__getitem__) == Run(1, multiple)
+        assert places(each, PART, program.made.__getitem__) == IndexRun(1, multiple)
 
 
 def test_what_is_chosen_element_by_element_or_added_to_nowhere_is_no_run() -> None:

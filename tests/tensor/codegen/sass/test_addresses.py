@@ -15,7 +15,7 @@ from tensor.codegen.sass import index as code
 from tensor.codegen.sass.build import Bits, Scope, root_scope
 from tensor.codegen.sass.chip import chip_of
 from tensor.codegen.sass.index import Index
-from tensor.codegen.sass.machine import Constant
+from tensor.codegen.sass.machine import BankWord
 from tensor.codegen.sass.memory import REACH, Memory, fits
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
@@ -50,7 +50,7 @@ class Machine:
             return self.held[operand]
         if isinstance(operand, Part):
             return self.held[operand.reg] >> 32 * operand.index & WORD
-        if isinstance(operand, Constant):
+        if isinstance(operand, BankWord):
             return POINTERS[operand.offset]
         return int(operand.value if isinstance(operand, Bits) else operand)
 

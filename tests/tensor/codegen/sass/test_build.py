@@ -11,7 +11,7 @@ import pytest
 
 from tensor.codegen.sass.build import Address, Bits, Scope, root_scope
 from tensor.codegen.sass.chip import chip_of
-from tensor.codegen.sass.machine import Bars, Constant, Half, Minus
+from tensor.codegen.sass.machine import BankWord, Bars, Half, Minus
 from tensor.ir.errors import IRError
 
 
@@ -82,7 +82,7 @@ def test_addresses_and_halves_are_named_by_their_place() -> None:
 def test_constants_are_loaded_first_on_the_newest_chip() -> None:
     old, new = scope(), scope("sm_120")
     for here in (old, new):
-        here.r("IADD3", here.reg("r"), Constant(0x380), 0)
+        here.r("IADD3", here.reg("r"), BankWord(0x380), 0)
     assert [i.op for i in old.items] == ["IADD3"]
     assert [i.op for i in new.items] == ["LDC", "IADD3"]
 

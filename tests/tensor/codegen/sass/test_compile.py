@@ -7,8 +7,9 @@ from itertools import count
 import pytest
 
 from drivers.nv.code import SassCode
+from tensor.codegen.gpu.pass_times import PassTimes
 from tensor.codegen.sass import compile as compiler
-from tensor.codegen.sass.compile import Clock, build, choices, compile_kernel, program_of
+from tensor.codegen.sass.compile import build, choices, compile_kernel, program_of
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.graph import Op
@@ -41,7 +42,7 @@ def test_each_pass_is_timed_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> 
     ticks = count()
     monkeypatch.setattr(compiler, "perf_counter", lambda: next(ticks) / 4)
     assert compile_kernel(samples.matmul(8, 8, 8)).pass_ms == dict.fromkeys(PASSES, 250.0)
-    clock = Clock()
+    clock = PassTimes()
     assert [clock.time("twice", lambda n=n: n) for n in (1, 2)] == [1, 2]
     assert clock.passes == {"twice": 500.0}
 

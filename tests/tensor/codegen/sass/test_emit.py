@@ -11,7 +11,7 @@ from drivers.nv.isa import isa
 from drivers.nv.isa.schedule import PREDICATES, UNIFORMS
 from tensor.codegen.gpu.machine import BranchTarget, Code, VReg
 from tensor.codegen.sass.emit import assemble, issue
-from tensor.codegen.sass.machine import Constant, SassInst
+from tensor.codegen.sass.machine import BankWord, SassInst
 from tensor.ir.errors import IRError
 
 LINE = 8  # instructions of 16 bytes in a line of the cache
@@ -45,7 +45,7 @@ def text(insts: Sequence[Any]) -> list[str]:
         (SassInst("LDS", (reg(9),), (0,), {"memory": {1: 32}}), "LDS R9, [0x20]"),  # no register: RZ
         (SassInst("MOV", (reg(9),), (reg(8), PREDICATE), {"guard": 1}), "@P2 MOV R9, R8"),
         (SassInst("MOV", (reg(9),), (reg(8), PREDICATE), {"guard": -1}), "@!P2 MOV R9, R8"),
-        (SassInst("LDC.64", (WIDE,), (Constant(0x210),)), "LDC.64 R6, c[0x0][0x210]"),
+        (SassInst("LDC.64", (WIDE,), (BankWord(0x210),)), "LDC.64 R6, c[0x0][0x210]"),
         (half(1), "HADD2.F32 R8, -RZ, R4.H1_H1"),
         (half(0), "HADD2.F32 R8, -RZ, R4.H0_H0"),
     ],

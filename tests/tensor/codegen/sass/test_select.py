@@ -14,7 +14,7 @@ from tensor.codegen.gpu.machine import VReg
 from tensor.codegen.sass.build import Bits, Scope
 from tensor.codegen.sass.chip import chip_of
 from tensor.codegen.sass.compile import program_of
-from tensor.codegen.sass.machine import Constant, Name
+from tensor.codegen.sass.machine import BankWord, Name
 from tensor.codegen.sass.select import Selector, select
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Form
@@ -51,7 +51,7 @@ def test_a_kernel_begins_with_the_descriptor_its_thread_and_its_block(
 ) -> None:
     made = Selector(LoopProgram("none", PARAMS, (), Axis(101, 7), LANES, ()), chip_of(arch))
     descriptor, thread, block = made.root.items
-    assert (descriptor.op, descriptor.uses) == (load, (Constant(place),))
+    assert (descriptor.op, descriptor.uses) == (load, (BankWord(place),))
     assert (descriptor.defs[0].kind, descriptor.defs[0].at, descriptor.defs[0].count) == ("u", 4, 2)
     assert descriptor.defs[0].fixed
     assert (thread.op, thread.uses, thread.defs) == ("S2R", (Name(0x21),), (made.index.lane_id,))

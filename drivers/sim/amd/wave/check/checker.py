@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.check.lds_direct import check_lds_direct
 from drivers.sim.amd.wave.check.masks import check_masks
 from drivers.sim.amd.wave.check.registers import check_defined, check_ranges
 from drivers.sim.amd.wave.check.waits import check_waits
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -36,14 +36,14 @@ RULES = (
 PART_RULES = tuple(rule for rule in RULES if rule not in (check_defined, check_waits))
 
 
-def check(program: Program, launch: Launch) -> None:
+def check(program: KernelAnalysis, launch: Launch) -> None:
     """Raise the SimFault of the first rule that `program` breaks when launched so."""
     subject = Subject(program, abi_of(launch), launch.entry_va, launch.where)
     for rule in RULES:
         rule(subject)
 
 
-def check_part(program: Program, abi: Abi, launch: Launch) -> Subject:
+def check_part(program: KernelAnalysis, abi: Abi, launch: Launch) -> Subject:
     """The same for code behind an indirect branch: a function finds registers that its callers set. What they
     left in flight is looked at for each way to come there: see `seams`.
     """

@@ -15,7 +15,7 @@ from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.legality import retired
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.dataflow import reach
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BARRIERS, BasicBlock, Step, branch_target, offsets_after
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def load(
     wave_size: int = 32,
     root: int = 0,
     held: Container[int] = (),
-) -> Program:
+) -> KernelAnalysis:
     """Fetch and decode what can be reached from byte offset `root` of the kernel at `entry_va` (GPU virtual
     address). It ends in a seam where it comes to an offset that other parts have (`held`).
 
@@ -44,7 +44,7 @@ def load(
     start = next(block.index for block in blocks if block.steps[0].offset == root)
     low = min(steps)
     code = window.bytes_between(low, max(step.after for step in steps.values()))
-    return Program(arch, blocks, code, wave_size, start, low)
+    return KernelAnalysis(arch, blocks, code, wave_size, start, low)
 
 
 class _Window:

@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.code.early_loads import brings_half
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.liveness import ALL, SCALARS, crosses_lanes, register_set, widens_exec
 from drivers.sim.amd.wave.code.private_slots import Slots
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.step_facts import BY_INDEX, StepFacts, looked_at
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Step
 
@@ -164,7 +164,7 @@ class Learner:
     results are in doubt. early: loads of LDS that are followed; in one part of a kernel none are.
     """
 
-    def __init__(self, program: Program, is_part: bool) -> None:
+    def __init__(self, program: KernelAnalysis, is_part: bool) -> None:
         self.slots, self.loads = Slots(program, is_part), set[int]()
         steps = [step for block in program.blocks for step in block.steps]
         halves = {step.offset for step in steps if brings_half(step.inst)}
@@ -183,7 +183,7 @@ class Learner:
         return in_doubt | loaded
 
 
-def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubts:
+def find_doubts(program: KernelAnalysis, launched: int, is_part: bool = False) -> Doubts:
     """Carry what is known through every block until nothing changes, then note each instruction. A part of a
     kernel may begin with any register undefined, and keeps account of all that it touches.
     """
@@ -222,7 +222,7 @@ class UndefinedCause:
         return (lanes_kept if self.code == "E_DPP_INACTIVE" else lds_unwritten)(detail, text, pc)
 
 
-def cause_of(program: Program, doubts: Doubts, offset: int) -> UndefinedCause | None:
+def cause_of(program: KernelAnalysis, doubts: Doubts, offset: int) -> UndefinedCause | None:
     """The lane-crossing move whose target kept undefined lanes that decide at `offset`, or the load of LDS
     that may have found nothing, if there is one.
     """
@@ -271,7 +271,7 @@ def lds_unwritten(detail: str, text: str, pc: int) -> str:
     return f"{detail}: {text} at {pc:#x} loaded it from LDS that this group had not written"
 
 
-def reaches(program: Program, start: StepPlace, registers: int, offset: int) -> bool:
+def reaches(program: KernelAnalysis, start: StepPlace, registers: int, offset: int) -> bool:
     """Whether the instruction at `offset` may read what these registers hold at the `start`, or what was
     computed from it.
     """

@@ -14,7 +14,7 @@ from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, last_before
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
 
 MOVES = ("v_mov_b32", "s_mov_b32", "s_movk_i32")
@@ -22,7 +22,7 @@ DEEPEST = 8  # registers and dwords of private memory between a constant and its
 STORED = ("data0", "vdata")
 
 
-def is_look(program: Program, offset: int) -> bool:
+def is_look(program: KernelAnalysis, offset: int) -> bool:
     """Whether the load at `offset` brings one dword, or part of one, which only decides branches."""
     place = program.places.get(offset)
     if place is None or not is_source(program.step_at(place).inst):
@@ -31,7 +31,7 @@ def is_look(program: Program, offset: int) -> bool:
     return brought.bit_count() == 1 and only_decides(program, place, brought)
 
 
-def only_decides(program: Program, place: StepPlace, brought: int) -> bool:
+def only_decides(program: KernelAnalysis, place: StepPlace, brought: int) -> bool:
     """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
     flows, is_read = PrivateBits().flows(program), False
 
@@ -64,7 +64,7 @@ def onward(flow: BitFlow, state: int) -> int:
     return (state & ~flow.writes if is_whole else state) | given
 
 
-def stores_constant(program: Program, offset: int) -> bool:
+def stores_constant(program: KernelAnalysis, offset: int) -> bool:
     """Whether the store at `offset` gives a number that the code names, whichever way led there."""
     place = program.places.get(offset)
     if place is None or not program.step_at(place).inst.defn.is_store:
@@ -74,13 +74,13 @@ def stores_constant(program: Program, offset: int) -> bool:
     return data is not None and data.count == 1 and is_constant(program, place, data.code, DEEPEST)
 
 
-def is_constant(program: Program, place: StepPlace, code: int, depth: int) -> bool:
+def is_constant(program: KernelAnalysis, place: StepPlace, code: int, depth: int) -> bool:
     """Whether a register holds a number of the code in front of the instruction at `place`."""
     found = writers(program, place, 1 << code)
     return bool(found) and depth > 0 and all(gives_constant(program, at, code, depth) for at in found)
 
 
-def gives_constant(program: Program, place: StepPlace | None, code: int, depth: int) -> bool:
+def gives_constant(program: KernelAnalysis, place: StepPlace | None, code: int, depth: int) -> bool:
     """The same of what the instruction at `place` writes. None: where the program begins."""
     if place is None:
         return False
@@ -93,7 +93,7 @@ def gives_constant(program: Program, place: StepPlace | None, code: int, depth: 
     return isinstance(source, (int, float, Literal))
 
 
-def keeps_constant(program: Program, load: Step, depth: int) -> bool:
+def keeps_constant(program: KernelAnalysis, load: Step, depth: int) -> bool:
     """Whether only numbers are stored to the dword of private memory that a load names."""
     named, found = named_by(load.inst), False
     for block in program.blocks:
@@ -123,7 +123,7 @@ def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
     return name == "v_dual_mov_b32" and inst[f"vdst{half}"].code == code
 
 
-def writers(program: Program, place: StepPlace, register: int) -> list[StepPlace | None]:
+def writers(program: KernelAnalysis, place: StepPlace, register: int) -> list[StepPlace | None]:
     """Where the last writes of a register are, over every way to `place`; None: nowhere, on some way."""
 
     def writes(index: int, position: int) -> bool:

@@ -14,7 +14,7 @@ from drivers.sim.amd.wave.code.polls import Polls, find_polls
 from drivers.sim.amd.wave.code.unawaited import Unawaited, find_unawaited
 
 
-class Program(ControlFlow):
+class KernelAnalysis(ControlFlow):
     """Basic blocks, and each analysis of them, made when it is asked for."""
 
     @cached_property

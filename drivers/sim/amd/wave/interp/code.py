@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.memory import AddressSpace
 
@@ -25,7 +25,7 @@ P = TypeVar("P")  # a step, prepared
 class BlockTable(Generic[P]):
     """Blocks by number: each one's steps, successors, how often it ran, and whether a loop begins with it."""
 
-    def __init__(self, program: Program, prepare: Callable[[Step], P]) -> None:
+    def __init__(self, program: KernelAnalysis, prepare: Callable[[Step], P]) -> None:
         self.program, self.prepare = program, prepare
         self.blocks: list[list[P]] = []
         self.ways: list[tuple[int, ...]] = []
@@ -41,7 +41,7 @@ class BlockTable(Generic[P]):
         self.starts = {0: self.add(program)}
         self.entered = set(self.starts.values())  # what jumps lead to
 
-    def add(self, program: Program) -> int:
+    def add(self, program: KernelAnalysis) -> int:
         """More blocks; where they begin."""
         base = len(self.blocks)
         for block in program.blocks:
@@ -79,8 +79,8 @@ class BlockTable(Generic[P]):
         return self.starts[offset]
 
     @property
-    def counted(self) -> Program:
+    def counted(self) -> KernelAnalysis:
         """All of it, in the order of `runs`."""
         if not self.program.is_linked:
             return self.program
-        return Program(self.program.arch, self.known, b"", self.program.wave_size)
+        return KernelAnalysis(self.program.arch, self.known, b"", self.program.wave_size)

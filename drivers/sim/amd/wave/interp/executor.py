@@ -23,7 +23,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
 from drivers.sim.amd.wave.code.defined import Doubts, cause_of, find_doubts, launched_registers
 from drivers.sim.amd.wave.code.polls import Asked, endless
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LAPS = 16  # round a loop that may wait, before others have their turn
 
 
-def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | None) -> Counters:
+def run(launch: Launch, program: KernelAnalysis, memory: AddressSpace, budget: int | None) -> Counters:
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
     check_user_data(launch)
     abi, size = abi_of(launch), 32 if launch.wave32 else 64
@@ -60,7 +60,7 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | No
         raise explained(fault, program, grid.doubts, launch) from None
 
 
-def explained(fault: SimFault, program: Program, doubts: Doubts, launch: Launch) -> SimFault:
+def explained(fault: SimFault, program: KernelAnalysis, doubts: Doubts, launch: Launch) -> SimFault:
     """An undefined register; rule W20 where a lane-crossing move left it so, W09 where it comes from LDS."""
     pc = fault.where.get("pc")
     offset = pc - launch.entry_va if isinstance(pc, int) else -1
@@ -76,7 +76,7 @@ class GridRun:
     """One launch: its groups in order x, y, z."""
 
     def __init__(
-        self, launch: Launch, program: Program, abi: Abi, memory: LaunchMemory, budget: int | None
+        self, launch: Launch, program: KernelAnalysis, abi: Abi, memory: LaunchMemory, budget: int | None
     ) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.patience = Patience(budget, "interpret")

@@ -1,8 +1,9 @@
 """What an instruction does, as the compiled executor's rules have it, in numpy.
 
-In: an instruction and MODE. `jit.tables` writes it on a `Recorder`, whose text records numpy's functions in
-place of LLVM IR, and in place of calls of the native library those of `library` and `buffers`. Out: a
-`Recording`, which reads the registers of a wave, computes and writes them, as often as the instruction runs.
+In: an instruction and MODE. `jit.tables` writes it on a `RecordingWave`, whose text records numpy's functions
+in place of LLVM IR, and in place of calls of the native library those of `library` and `buffers`. Out: a
+`RecordedInstruction`, which reads the registers of a wave, computes and writes them, as often as the
+instruction runs.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ STOPS = {
 KEPT = 20_000  # recordings
 
 
-class Recorder(compiled.Wave):
+class RecordingWave(compiled.Wave):
     """The compiled executor's wave. Registers are read once, in the order of `names`."""
 
     def __init__(self, of: WaveState) -> None:
@@ -103,7 +104,7 @@ class Recorder(compiled.Wave):
     def note_part(self, part: int) -> None:
         self.numpy.first_lane = 32 * part
 
-    def recording(self) -> Recording:
+    def recording(self) -> RecordedInstruction:
         results = [
             (f"s{code}", kind_of_scalar(f"s{code}"), value)
             for code, value in self._scalars.items()
@@ -116,10 +117,10 @@ class Recorder(compiled.Wave):
         ]
         writes = {name: self.numpy.place(kind, value) for name, kind, value in results}
         reads = [reader(name) for name in self.names]
-        return Recording(self.numpy, reads, [*writes], [*writes.values()])
+        return RecordedInstruction(self.numpy, reads, [*writes], [*writes.values()])
 
 
-class Stopped(Exception):
+class WaveStopped(Exception):
     """An instruction found what ends the launch. why: as `jit.abi` numbers it."""
 
     def __init__(self, why: int) -> None:
@@ -129,7 +130,7 @@ class Stopped(Exception):
 
 def demand(why: int, good: Array) -> Array:
     if not good:
-        raise Stopped(why)
+        raise WaveStopped(why)
     return good
 
 
@@ -137,7 +138,7 @@ RegisterRead = Callable[[WaveState], Any]
 
 
 @dataclass(frozen=True)
-class Recording:
+class RecordedInstruction:
     """reads: what gives the values of registers; written: names of registers; results: places of values."""
 
     text: NumpyText
@@ -148,7 +149,7 @@ class Recording:
     def run(self, wave: WaveState) -> None:
         try:
             found = self.text.run([read(wave) for read in self.reads], self.results)
-        except Stopped as stopped:
+        except WaveStopped as stopped:
             raise wave.fault(*STOPS[stopped.why]) from None
         for name, value in zip(self.written, found, strict=True):
             set_register(wave, name, value)
@@ -197,16 +198,16 @@ def set_register(wave: WaveState, name: str, value: Array) -> None:
         wave.vector[lanes_at(name)] = value
 
 
-RECORDINGS: dict[tuple[object, ...], Recording] = {}
+RECORDINGS: dict[tuple[object, ...], RecordedInstruction] = {}
 
 
-def recorded(wave: WaveState, inst: Inst, write: Write) -> Recording:
+def recorded(wave: WaveState, inst: Inst, write: Write) -> RecordedInstruction:
     """What `write` writes of an instruction, kept for other waves under the instruction's text."""
     sizes = wave.lanes, wave.abi.vgprs, wave.abi.lds_bytes
     key = wave.arch, sizes, wave.mode, write, isa(wave.arch, wave.lanes).format(inst)
     found = RECORDINGS.get(key)
     if found is None:
-        recorder = Recorder(wave)
+        recorder = RecordingWave(wave)
         try:
             write(recorder, inst)
         except (NotModelled, ValueError) as refusal:
@@ -222,7 +223,7 @@ class Replay:
 
     def __init__(self, write: Write = write_inst) -> None:
         self.write = write
-        self.by_mode: dict[int, Recording] = {}
+        self.by_mode: dict[int, RecordedInstruction] = {}
 
     def __call__(self, wave: WaveState, inst: Inst) -> None:
         found = self.by_mode.get(wave.mode)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.operand import EXEC_LO, SCC
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.modes import Mode
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import (
     BARRIERS,
     CONDITIONS,
@@ -54,7 +54,7 @@ Layouts = dict[int, dict[str, int]]  # block that ends in s_barrier -> scalar re
 
 def write_blocks(
     wave: Wave,
-    program: Program,
+    program: KernelAnalysis,
     variant: Variant,
     states: Layouts,
     modes: list[list[Mode]],
@@ -70,7 +70,12 @@ def write_blocks(
 
 
 def write_body(
-    wave: Wave, program: Program, block: BasicBlock, full: list[bool], forms: list[Forms], modes: list[Mode]
+    wave: Wave,
+    program: KernelAnalysis,
+    block: BasicBlock,
+    full: list[bool],
+    forms: list[Forms],
+    modes: list[Mode],
 ) -> None:
     """Every instruction but the last."""
     last = len(block.steps) - 1
@@ -113,7 +118,7 @@ def write_here(wave: Wave, step: Step) -> None:
         raise NotModelled(detail) from error
 
 
-def count_block(wave: Wave, program: Program, block: BasicBlock) -> None:
+def count_block(wave: Wave, program: KernelAnalysis, block: BasicBlock) -> None:
     """One more run of this block, and its instructions off the budget; a loop that overruns it ends here."""
     t = wave.t
     place = t.qword(wave.record(SLOTS.counters, PTR), wave.counters + block.index)
@@ -158,7 +163,7 @@ def count_lap(wave: Wave, block: BasicBlock) -> None:
     t.label(patient)
 
 
-def write_last(wave: Wave, program: Program, block: BasicBlock, states: Layouts) -> None:
+def write_last(wave: Wave, program: KernelAnalysis, block: BasicBlock, states: Layouts) -> None:
     step = block.last
     name = step.inst.defn.mnemonic
     live = program.liveness.live_out(block)
@@ -208,7 +213,7 @@ def leave_unless_signalled(wave: Wave, step: Step) -> None:
     note_signal(wave, "0")
 
 
-def barrier_layouts(program: Program, keeps_mode: bool) -> Layouts:
+def barrier_layouts(program: KernelAnalysis, keeps_mode: bool) -> Layouts:
     """What each barrier saves in the wave's state. Vector registers are there anyway."""
     found = {}
     for index in program.barriers:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.code.modes import Mode, find_modes, unknown, writable
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
@@ -33,7 +33,7 @@ from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, METADATA, PTR, V32, Text
 
 
-def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> LlvmModule:
+def build(program: KernelAnalysis, variant: Variant, key: str, is_quick: bool = False) -> LlvmModule:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
     wave = new_wave(program, variant, key if is_quick else "")
     modes = modes_along(wave, program)
@@ -46,7 +46,7 @@ def build(program: Program, variant: Variant, key: str, is_quick: bool = False) 
 
 
 def build_part(
-    program: Program, variant: Variant, key: str, sites: int, counters: int, is_quick: bool = False
+    program: KernelAnalysis, variant: Variant, key: str, sites: int, counters: int, is_quick: bool = False
 ) -> LlvmModule:
     """One part of a kernel with indirect branches: a function that takes every register from memory and
     leaves it there. `sites`, `counters`: how many of each the kernel's other parts have.
@@ -60,7 +60,7 @@ def build_part(
     return LlvmModule(text, f"part_{key}", wave.sites, STATE_BYTES)
 
 
-def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:
+def new_wave(program: KernelAnalysis, variant: Variant, key: str = "") -> Wave:
     """key: of the functions of single instructions, where there are such."""
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
@@ -80,7 +80,7 @@ declare i64 @db_yield(ptr, i32)
 declare i64 @db_more(ptr, i64, i32) nounwind memory(inaccessiblemem: readwrite)"""
 
 
-def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
+def modes_along(wave: Wave, program: KernelAnalysis) -> list[list[Mode]]:
     """MODE before each step; where code does not tell all of it, the wave keeps it too."""
     launched = wave.launched_mode
     modes = find_modes(program, unknown(program.arch) if launched is None else Mode(launched))
@@ -88,7 +88,7 @@ def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
     return modes
 
 
-def wave_function(wave: Wave, program: Program, variant: Variant, states: Layouts, key: str) -> str:
+def wave_function(wave: Wave, program: KernelAnalysis, variant: Variant, states: Layouts, key: str) -> str:
     with wave.elsewhere() as start:
         zeros(wave, program)
         initial_state(wave, program, variant)
@@ -116,7 +116,7 @@ def wave_function(wave: Wave, program: Program, variant: Variant, states: Layout
     ])  # fmt: skip
 
 
-def zeros(wave: Wave, program: Program) -> None:
+def zeros(wave: Wave, program: KernelAnalysis) -> None:
     """Registers that may be read before anything was written are 0 at the start."""
     live = program.liveness.live_in[program.start]
     for name in (name for name in wave.vector_names() if live >> (VGPR + int(name[1:])) & 1):
@@ -125,7 +125,7 @@ def zeros(wave: Wave, program: Program) -> None:
         wave.t.do(f"store {kind} {'false' if kind == I1 else '0'}, ptr %{name}")
 
 
-def initial_state(wave: Wave, program: Program, variant: Variant) -> None:
+def initial_state(wave: Wave, program: KernelAnalysis, variant: Variant) -> None:
     """User data, group ids, EXEC, v0, scratch base: what the launch hardware writes."""
     t = wave.t
     data = wave.record(SLOTS.user_data, PTR)

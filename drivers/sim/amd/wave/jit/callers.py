@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.decode import blocks_of, link, load
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, find_polls
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, Step, offsets_after
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ def is_call(step: Step) -> bool:
     return step.inst.defn.mnemonic in CALLS and not step.is_seam
 
 
-def waits_for_calls(parts: list[Program]) -> bool:
+def waits_for_calls(parts: list[KernelAnalysis]) -> bool:
     """Whether a loop of the kernel that these parts are of may wait for what a call gives back."""
     whole = joined(parts)
     waited = find_polls(whole, CallSlots()).loads
     return any(step.offset in waited for block in whole.blocks for step in block.steps if is_call(step))
 
 
-def known_code(parts: list[Program], launch: Launch, memory: AddressSpace) -> list[Program]:
+def known_code(parts: list[KernelAnalysis], launch: Launch, memory: AddressSpace) -> list[KernelAnalysis]:
     """The parts, and what lies behind their calls, to which perhaps no wave has returned yet."""
     starts = {block.steps[0].offset for part in parts for block in part.blocks}
     calls = [step for part in parts for block in part.blocks for step in block.steps if is_call(step)]
@@ -53,7 +53,7 @@ def known_code(parts: list[Program], launch: Launch, memory: AddressSpace) -> li
     return found
 
 
-def joined(parts: list[Program]) -> Program:
+def joined(parts: list[KernelAnalysis]) -> KernelAnalysis:
     """One program of all parts, in which calls go on behind themselves."""
     pieces = [block for part in parts for block in part.blocks]
     steps = {step.offset: step for block in pieces for step in block.steps if not step.is_seam}
@@ -61,4 +61,4 @@ def joined(parts: list[Program]) -> Program:
     starts |= {step.after for step in steps.values() if is_call(step)}
     blocks = blocks_of(steps, starts)
     link(blocks, lambda step: [step.after] if is_call(step) else offsets_after(step))
-    return Program(parts[0].arch, blocks, b"", parts[0].wave_size)
+    return KernelAnalysis(parts[0].arch, blocks, b"", parts[0].wave_size)

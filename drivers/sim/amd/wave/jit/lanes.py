@@ -15,7 +15,7 @@ from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.dataflow import forward_steps
 from drivers.sim.amd.wave.code.liveness import register_set
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR
 
 ALL_BITS = 0xFFFFFFFF
@@ -254,7 +254,7 @@ MEANINGS: dict[str, Meaning] = {
 # -- along the kernel ------------------------------------------------------------------------------
 
 
-def find_forms(program: Program, first: LaneForm | None, full: list[list[bool]]) -> list[list[Forms]]:
+def find_forms(program: KernelAnalysis, first: LaneForm | None, full: list[list[bool]]) -> list[list[Forms]]:
     """Per block and step: the registers with a form before it. `first`: v0's at the kernel's start; `full`:
     where every lane is on.
     """

@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.defined import Doubts, UndefinedCause, cause_of
 from drivers.sim.amd.wave.code.looks import is_look, stores_constant
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.jit.cache import engine
@@ -55,7 +55,9 @@ TOO_MUCH = "more code behind indirect branches than is modelled"
 class CompiledVariant:
     """One kernel variant ready to run, with the arrays its launches share."""
 
-    def __init__(self, program: Program, abi: Abi, parts: list[Program], strict: bool = False) -> None:
+    def __init__(
+        self, program: KernelAnalysis, abi: Abi, parts: list[KernelAnalysis], strict: bool = False
+    ) -> None:
         from drivers.sim.amd.wave.jit.build import build
         from drivers.sim.amd.wave.jit.variant import variant_of
 
@@ -97,7 +99,7 @@ class CompiledVariant:
         """The address of what runs one wave to its end or to a barrier."""
         return engine().address("db_parts") if self.code is None else self.code.address
 
-    def key_of(self, program: Program, variant: Variant | None = None) -> str:
+    def key_of(self, program: KernelAnalysis, variant: Variant | None = None) -> str:
         place = (
             variant or self.variant,
             program.arch,
@@ -197,7 +199,7 @@ class CompiledVariant:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
         noted = sorted((worker for worker in workers if worker.notes), key=lambda worker: worker.noted_at)
         notes = [*(noted[0].notes if noted else []), *(self.shadow.notes.values() if self.shadow else [])]
-        program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
+        program = KernelAnalysis(self.program.arch, self.blocks, b"") if self.is_linked else self.program
         return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
 
     def make_worker(self, index: int) -> Worker:
@@ -237,7 +239,7 @@ class CompiledVariant:
         return next((cause for cause in causes if cause is not None), None)
 
     @property
-    def programs(self) -> list[Program]:
+    def programs(self) -> list[KernelAnalysis]:
         """The code that the launch begins with, and its parts."""
         return [self.program, *self.parts]
 
@@ -346,7 +348,9 @@ class CompiledVariant:
         self.copies.update(program.cuts)
         return found, subject
 
-    def part_module(self, program: Program, variant: Variant, counters: int, is_quick: bool) -> LlvmModule:
+    def part_module(
+        self, program: KernelAnalysis, variant: Variant, counters: int, is_quick: bool
+    ) -> LlvmModule:
         """Each text of a part has translations of its own."""
         from drivers.sim.amd.wave.jit.build import build_part
 

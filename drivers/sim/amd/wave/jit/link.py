@@ -11,7 +11,7 @@ from __future__ import annotations
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
@@ -92,7 +92,7 @@ def split_mode(target: int) -> tuple[int, bool]:
     return (target ^ ANY_MODE if is_marked else target), is_marked
 
 
-def part_function(wave: Wave, program: Program, key: str) -> str:
+def part_function(wave: Wave, program: KernelAnalysis, key: str) -> str:
     """The function of one part: scalars from the state, the blocks, scalars to the state."""
     names = [name for name, _ in wave.scalar_kinds()]
     with wave.elsewhere() as start:

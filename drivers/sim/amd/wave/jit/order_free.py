@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.generation import generation
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ ORDERED = (
 )  # fmt: skip
 
 
-def is_order_free(program: Program) -> bool:
+def is_order_free(program: KernelAnalysis) -> bool:
     """Whether groups cannot tell in which order they run: no atomics on memory, nothing that looks at what
     other groups store while they run (cache policy past the compute unit, invalidation), no clocks, no
     scratch (its place is the wave's).
@@ -33,7 +33,7 @@ def is_order_free(program: Program) -> bool:
     return True
 
 
-def can_wait(program: Program) -> bool:
+def can_wait(program: KernelAnalysis) -> bool:
     """Whether a group may look for what others do while it runs: atomics, or loads past the compute unit."""
     steps = (step.inst for block in program.blocks for step in block.steps)
     looks = ((i, i.defn.unit in ("vmem", "flat", "smem")) for i in steps)

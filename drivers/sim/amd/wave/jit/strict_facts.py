@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from drivers.sim.amd.wave.code.defined import Doubts, find_doubts, launched_registers
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.shadow.sync import sync_sites
@@ -26,14 +26,14 @@ class StrictFacts:
     windows: frozenset[int] = frozenset()
 
 
-def strict_of(program: Program, variant: Variant) -> StrictFacts:
+def strict_of(program: KernelAnalysis, variant: Variant) -> StrictFacts:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
     sites = sync_sites(program, variant.single, variant.linked)
     found, doubts = program.unawaited, doubts_of(program, variant)
     return StrictFacts(program.arch, doubts, sites, program.early_loads, found.barriers, found.windows)
 
 
-def doubts_of(program: Program, variant: Variant) -> Doubts:
+def doubts_of(program: KernelAnalysis, variant: Variant) -> Doubts:
     """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
     group_id_registers = (register for register, _ in variant.group_ids)
     launched = launched_registers(program.arch, variant.user_sgprs, group_id_registers)

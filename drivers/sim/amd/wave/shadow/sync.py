@@ -16,7 +16,7 @@ from operator import or_
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.dataflow import forward_steps
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.code.waits import waits_of
 from drivers.sim.amd.wave.shadow.layout import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
@@ -43,7 +43,7 @@ class Ways:
     takes_lds: bool
 
 
-def sync_sites(program: Program, is_single: bool, is_part: bool = False) -> dict[int, int]:
+def sync_sites(program: KernelAnalysis, is_single: bool, is_part: bool = False) -> dict[int, int]:
     """Offset -> what an access there may do, of those through which waves may order themselves. `is_single`:
     a group is one wave; `is_part`: others of the kernel's parts may hold the loop that waits.
     """
@@ -58,7 +58,7 @@ def sync_sites(program: Program, is_single: bool, is_part: bool = False) -> dict
     return found
 
 
-def ways_of(program: Program, is_single: bool, is_part: bool) -> Ways:
+def ways_of(program: KernelAnalysis, is_single: bool, is_part: bool) -> Ways:
     steps = [step for block in program.blocks for step in block.steps]
     memory, lds = ([s for s in steps if is_in(s.inst, formats)] for formats in (MEMORY_FORMATS, LDS_FORMATS))
     polls_memory, polls_lds = (
@@ -88,7 +88,7 @@ def gives_back(inst: Inst) -> bool:
     return is_atomic(inst) and bool(inst.writes())
 
 
-def sync_flags(step: Step, program: Program, ways: Ways, in_flight: bool) -> int:
+def sync_flags(step: Step, program: KernelAnalysis, ways: Ways, in_flight: bool) -> int:
     """What the access at a step may do. in_flight: a store of its wave to memory may be on its way."""
     inst, found = step.inst, 0
     is_flag = step.offset in program.polls.still | program.polls.returned
@@ -123,7 +123,7 @@ def lds_flags(inst: Inst, ways: Ways, is_flag: bool) -> int:
     return ACQUIRES if is_flag else 0
 
 
-def may_synchronise(program: Program) -> bool:
+def may_synchronise(program: KernelAnalysis) -> bool:
     """Whether the kernel invalidates caches for device scope, without which no group sees others' stores."""
     steps = (step.inst for block in program.blocks for step in block.steps)
     return program.is_linked or any(freshens(inst) & SEEN_DEVICE for inst in steps)
@@ -154,7 +154,7 @@ def reaches(inst: Inst, arch: str, scope: int) -> bool:
     return policy >> 3 & 3 >= scope if generation(arch).has_scopes else bool(policy & GLC)
 
 
-def flag_of(program: Program, offset: int) -> bool | None:
+def flag_of(program: KernelAnalysis, offset: int) -> bool | None:
     """Whether the access at `offset` is one that a loop waits for, and then whether it sees what any wave of
     its group wrote; None if it is none. Of a plain load the address must stay what it is.
     """
@@ -177,7 +177,7 @@ def stores_after(inst: Inst, in_flight: bool) -> bool:
     return in_flight and waits_of(inst).get("vs") != 0
 
 
-def stores_in_flight(program: Program) -> list[list[bool]]:
+def stores_in_flight(program: KernelAnalysis) -> list[list[bool]]:
     """Per block and step: whether a store may be on its way before it."""
     blocks = program.blocks
 

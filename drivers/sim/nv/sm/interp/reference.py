@@ -34,7 +34,7 @@ LOOKING = {
 IDLE, TRIES = 256, 64
 
 
-class ReferenceRun(flow.Paths, barriers.Barriers, bulk.BlockCopies, warpgroup.Products):
+class ReferenceRun(flow.Paths, barriers.Barriers, bulk.BlockCopies, warpgroup.WarpgroupProducts):
     """Some blocks, run to their end."""
 
     def __init__(

@@ -15,7 +15,7 @@ from drivers.sim.nv.sm.interp.eager import Array
 from drivers.sim.nv.sm.interp.pieces import HostPieces
 from drivers.sim.nv.sm.interp.warps import Warps
 from drivers.sim.nv.sm.lanes import WarpLanes
-from drivers.sim.nv.sm.meaning.memory import Part
+from drivers.sim.nv.sm.meaning.memory import AccessSize
 from drivers.sim.nv.sm.request import LANES, LOCAL_END, FaultKind, Unmapped
 
 NARROW = {name: np.dtype(kind) for name, kind in (("U8", "u1"), ("S8", "i1"), ("U16", "u2"), ("S16", "i2"))}
@@ -161,7 +161,7 @@ class Traffic(Warps, WarpLanes):
         self.select(lanes)
 
     def loaded(
-        self, inst: PlacedInst, space: str, address: Array, part: Part, takes: Array | None = None
+        self, inst: PlacedInst, space: str, address: Array, part: AccessSize, takes: Array | None = None
     ) -> list[Array]:
         kind = NARROW.get(part.name, np.dtype(np.uint32))
         values = np.zeros((len(address), part.bytes // kind.itemsize), kind)
@@ -175,13 +175,13 @@ class Traffic(Warps, WarpLanes):
         return words_of(values)
 
     def stored(
-        self, inst: PlacedInst, space: str, address: Array, part: Part, words: Sequence[Array]
+        self, inst: PlacedInst, space: str, address: Array, part: AccessSize, words: Sequence[Array]
     ) -> None:
         values = np.stack(words, axis=1).astype(NARROW.get(part.name, np.uint32))
         for found, own, which in self.spread(space, address):
             place(self, inst, found, own, part.bytes, True).store(values[which])
 
-    def constants(self, inst: PlacedInst, part: Part) -> list[Array]:
+    def constants(self, inst: PlacedInst, part: AccessSize) -> list[Array]:
         operand = inst.operands["c"]
         kind = NARROW.get(part.name, np.dtype(np.uint32))
         data = self.bank(inst, inst.get("c_bank"))

@@ -91,7 +91,7 @@ def in_steps(left: Array, right: Array) -> Array:
     return total
 
 
-class Products(Groups):
+class WarpgroupProducts(Groups):
     """Each warp that is here makes its sixteen rows."""
 
     def warpgroup_product(self, inst: PlacedInst, adds: Array) -> None:

@@ -12,7 +12,7 @@ CALLS = ("CALL.REL", "CALL.ABS")
 JUMPS = ("BRA", "BRA.U", "BRA.U.ANY", "BRA.DIV", "BRA.CONV", "CALL.REL")
 
 
-class Blocks:
+class BasicBlocks:
     """The instructions that can be reached, cut where something jumps to or away."""
 
     def __init__(self, code: LaunchCode, entry: int) -> None:

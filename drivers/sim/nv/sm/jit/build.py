@@ -38,7 +38,7 @@ IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, 
 HANDLERS = {**MEANINGS, **PATHS, **IN_MEMORY}
 
 
-class Builder(Flow):
+class KernelBuilder(Flow):
     """Writes the function."""
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:

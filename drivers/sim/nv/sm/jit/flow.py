@@ -8,21 +8,21 @@ from drivers.nv.isa.machine import SIZE
 from drivers.nv.isa.operand import Reg
 from drivers.sim.llvm.text import V32, Text
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
-from drivers.sim.nv.sm.jit.blocks import Blocks
+from drivers.sim.nv.sm.jit.blocks import BasicBlocks
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.jit.layout import WARPSYNC_SLOT, BlockContext, Warp
 from drivers.sim.nv.sm.jit.value import IrValue
-from drivers.sim.nv.sm.jit.warpgroup import Products
+from drivers.sim.nv.sm.jit.warpgroup import WarpgroupProducts
 from drivers.sim.nv.sm.lanes import WarpPaths
 from drivers.sim.nv.sm.request import Launch
 
 
-class Flow(Products, WarpPaths):
+class Flow(WarpgroupProducts, WarpPaths):
     """With the order of the program. is_full: the code is that for all lanes. What is taken is an i32."""
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(Text())
-        self.launch, self.blocks = launch, Blocks(code, launch.entry)
+        self.launch, self.blocks = launch, BasicBlocks(code, launch.entry)
         self.shared_bytes = launch.shared_bytes
         self.local_low, self.local_high = launch.local_bytes, launch.local_high_bytes
         self.is_full = True

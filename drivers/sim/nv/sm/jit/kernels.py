@@ -14,8 +14,8 @@ from drivers.nv.isa.check import Checker
 from drivers.nv.isa.machine import SIZE
 from drivers.sim.llvm import engine as llvm_engine
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
-from drivers.sim.nv.sm.jit.blocks import Blocks, endless
-from drivers.sim.nv.sm.jit.build import Builder
+from drivers.sim.nv.sm.jit.blocks import BasicBlocks, endless
+from drivers.sim.nv.sm.jit.build import KernelBuilder
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.request import Launch, Unmapped, VirtualMemory
 
@@ -54,7 +54,7 @@ class CompiledGrid:
     """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
-        builder = Builder(launch, code)
+        builder = KernelBuilder(launch, code)
         self.insts = builder.blocks.insts
         self.places = {number: pc for pc, number in builder.blocks.numbers.items()}
         text = builder.module()
@@ -149,7 +149,7 @@ def kernel_of(launch: Launch, code: LaunchCode) -> CheckedKernel:
 
 def checked(launch: Launch, code: LaunchCode) -> CheckedKernel:
     """A kernel that is met for the first time. Raises SmFault."""
-    insts = Blocks(code, launch.entry).insts
+    insts = BasicBlocks(code, launch.entry).insts
     program = {pc: inst.made for pc, inst in insts.items()}
     leaving = ("BRX", "CALL.REL", "CALL.ABS")
     goes_anywhere = any(inst.name in leaving and "a" in inst.operands for inst in insts.values())

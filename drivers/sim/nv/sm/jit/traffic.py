@@ -15,7 +15,7 @@ from drivers.sim.nv.sm.jit.emit import Emit, Unsupported
 from drivers.sim.nv.sm.jit.layout import BlockContext, Warp
 from drivers.sim.nv.sm.jit.value import IrValue
 from drivers.sim.nv.sm.lanes import WarpLanes
-from drivers.sim.nv.sm.meaning.memory import Part
+from drivers.sim.nv.sm.meaning.memory import AccessSize
 from drivers.sim.nv.sm.request import LOCAL_END
 
 Hosts = str  # a name of <32 x i64>: host addresses
@@ -92,7 +92,7 @@ class Traffic(Emit, WarpLanes):
         return self.in_global(inst, address, size, write)
 
     def loaded(
-        self, inst: PlacedInst, space: str, address: IrValue, part: Part, takes: IrValue | None = None
+        self, inst: PlacedInst, space: str, address: IrValue, part: AccessSize, takes: IrValue | None = None
     ) -> list[IrValue]:
         if takes is None:
             return self.words_at(part, self.place(inst, space, address, part.bytes, False))
@@ -104,18 +104,18 @@ class Traffic(Emit, WarpLanes):
         self.mask = outer
         return [self.where(takes, word, self.const(0, "u32")) for word in self.words_at(part, hosts)]
 
-    def words_at(self, part: Part, hosts: Hosts) -> list[IrValue]:
+    def words_at(self, part: AccessSize, hosts: Hosts) -> list[IrValue]:
         self.call("void", f"load_{part.name}", (V64, hosts), ("ptr", "%loaded"))
         return [self.value(self.load("%loaded", 128 * n, V32), "u32") for n in range(part.words)]
 
     def stored(
-        self, inst: PlacedInst, space: str, address: IrValue, part: Part, words: Sequence[IrValue]
+        self, inst: PlacedInst, space: str, address: IrValue, part: AccessSize, words: Sequence[IrValue]
     ) -> None:
         hosts = self.place(inst, space, address, part.bytes, True)
         given = (V64, hosts), ("i32", self.masked()), *((V32, word.name) for word in words)
         self.call("void", f"store_{part.name}", *given)
 
-    def constants(self, inst: PlacedInst, part: Part) -> list[IrValue]:
+    def constants(self, inst: PlacedInst, part: AccessSize) -> list[IrValue]:
         """At a place that the instruction says; with a register in the address the reference runs it."""
         operand, bank, offset = inst.operands["c"], inst.get("c_bank"), inst.get("c_offset")
         if isinstance(operand, Const) and operand.index and inst.get("c_index") != (1 << operand.index) - 1:

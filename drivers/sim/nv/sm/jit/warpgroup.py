@@ -21,7 +21,7 @@ LEFT, SUMS = "%left", "%sums"  # doubles: [step][row], [column][row]
 SHARED = "ptr %c, ptr %shared, i32 %end"
 
 
-class Products(Bulk):
+class WarpgroupProducts(Bulk):
     """With products of warpgroups: `products` by the name of their function."""
 
     def __init__(self, t: Text) -> None:

@@ -17,7 +17,7 @@ SPACES = {
 }  # fmt: skip
 
 
-class Part(NamedTuple):
+class AccessSize(NamedTuple):
     """What a lane moves. name: U8, S8, U16, S16, or how many words."""
 
     name: str
@@ -25,13 +25,13 @@ class Part(NamedTuple):
     words: int
 
 
-def part_of(inst: PlacedInst) -> Part:
+def part_of(inst: PlacedInst) -> AccessSize:
     """By the size that the instruction says."""
     spelled = modifier(inst.made.form, inst.word, "size")
     if spelled in NARROW:
-        return Part(spelled, int(spelled[1:]) // 8, 1)
+        return AccessSize(spelled, int(spelled[1:]) // 8, 1)
     words = WORDS[spelled]
-    return Part(str(words), 4 * words, words)
+    return AccessSize(str(words), 4 * words, words)
 
 
 def place_of(m: WarpLanes, i: PlacedInst) -> tuple[str, Value]:

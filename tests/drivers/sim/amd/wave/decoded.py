@@ -8,7 +8,7 @@ import numpy as np
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 
@@ -16,7 +16,7 @@ ENTRY = 0x40_0000
 _kept: list[Any] = []
 
 
-def decode(text: str, pad: int = 8, arch: str = "gfx1100") -> Program:
+def decode(text: str, pad: int = 8, arch: str = "gfx1100") -> KernelAnalysis:
     code = isa(arch).assemble(text + "\n" + "s_code_end\n" * pad)
     image = np.frombuffer(code, np.uint8).copy()
     _kept.append(image)

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import check
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.decode import load
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
@@ -48,12 +48,12 @@ def examine(code: bytes, vgprs: int = 64) -> None:
     check(program, launch)
 
 
-def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Program:
+def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> KernelAnalysis:
     """The decoded kernel, not checked."""
     return decoded(assembled(text, arch, wave_size), arch, wave_size)
 
 
-def decoded(code: bytes, arch: str, wave_size: int) -> Program:
+def decoded(code: bytes, arch: str, wave_size: int) -> KernelAnalysis:
     image = np.frombuffer(code + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)

@@ -17,10 +17,10 @@ from drivers.sim.amd.wave.code.modes import (
     rounding,
     unknown,
 )
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 
 
-def program(bench: Any, text: str, arch: str = "gfx1100") -> Program:
+def program(bench: Any, text: str, arch: str = "gfx1100") -> KernelAnalysis:
     import numpy as np
 
     from tests.drivers.sim.amd.wave.conftest import assemble

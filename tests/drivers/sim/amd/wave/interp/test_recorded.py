@@ -11,7 +11,7 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.interp.recorded import RECORDINGS, Recorder, Replay, recorded
+from drivers.sim.amd.wave.interp.recorded import RECORDINGS, RecordingWave, Replay, recorded
 from drivers.sim.amd.wave.interp.state import WaveState
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
@@ -70,7 +70,7 @@ def test_the_recordings_that_are_kept_have_a_limit(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_no_rule_covers_is_refused() -> None:
-    def write(wave: Recorder, inst: Inst) -> None:
+    def write(wave: RecordingWave, inst: Inst) -> None:
         wave.t.do("br label %end")
 
     with pytest.raises(SimFault) as caught:

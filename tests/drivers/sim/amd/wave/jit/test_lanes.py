@@ -13,7 +13,7 @@ from drivers.amd.isa import isa
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.decode import link
 from drivers.sim.amd.wave.code.exec_mask import full_exec
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Forms, LaneForm, after, find_forms, first_form, join
 
@@ -150,7 +150,7 @@ def test_a_loop_that_adds_to_an_address_ends_with_no_upper_limit() -> None:
     found = [Step(o, i, n) for o, n, i in TABLES.disassemble(TABLES.assemble(text))]
     blocks = [BasicBlock(0, found[:1]), BasicBlock(1, found[1:3]), BasicBlock(2, found[3:])]
     link(blocks)
-    program = Program("gfx1100", blocks, b"")
+    program = KernelAnalysis("gfx1100", blocks, b"")
     forms = find_forms(program, first_form(abi(32)), full_exec(program, True))
     assert forms[1][0][1].lanes == tuple(range(0, 128, 4))
     assert forms[1][0][1].top > 1 << 30

@@ -15,7 +15,7 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit import launch as jit_launch
 from drivers.sim.llvm.threads import set_threads
@@ -90,7 +90,7 @@ def test_order_matters_where_groups_can_see_each_other(text: str, free: bool) ->
     tables = isa("gfx1100")
     code = tables.assemble(f"{text}\ns_endpgm")
     steps = [Step(offset, inst, size) for offset, size, inst in tables.disassemble(code)]
-    assert jit_launch.is_order_free(Program("gfx1100", [BasicBlock(0, steps)], code)) is free
+    assert jit_launch.is_order_free(KernelAnalysis("gfx1100", [BasicBlock(0, steps)], code)) is free
 
 
 def test_the_note_is_the_lowest_groups_on_any_number_of_threads(bench: Any, three_threads: None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.code.program import Program
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.shadow.layout import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
 from drivers.sim.amd.wave.shadow.sync import ACQUIRES, NEAR, PARTIAL, RELEASES, flag_of, freshens, sync_sites
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
@@ -16,7 +16,7 @@ INVALIDATE = "buffer_gl1_inv"
 
 def sites(*texts: str, is_single: bool = True) -> dict[str, int]:
     """What each access may do, by its text."""
-    program: Program = loaded("\n".join(texts))
+    program: KernelAnalysis = loaded("\n".join(texts))
     found = sync_sites(program, is_single)
     steps = [step for block in program.blocks for step in block.steps]
     return {isa("gfx1100").format(step.inst): found[step.offset] for step in steps if step.offset in found}
@@ -41,7 +41,7 @@ def test_only_a_store_with_no_other_in_flight_releases() -> None:
 def test_a_write_back_is_no_store_in_flight() -> None:
     """LLVM 19 waits for none between global_wb and the atomic that releases."""
     texts = ["global_wb scope:SCOPE_DEV", "global_atomic_add_u32 v1, v3, s[0:1] scope:SCOPE_DEV"]
-    program: Program = loaded("\n".join([*texts, "global_inv scope:SCOPE_DEV"]), "gfx1201")
+    program: KernelAnalysis = loaded("\n".join([*texts, "global_inv scope:SCOPE_DEV"]), "gfx1201")
     assert RELEASES in sync_sites(program, is_single=True).values()
 
 
@@ -109,7 +109,7 @@ def test_a_release_in_lds_with_stores_in_flight_orders_lds_only() -> None:
 
 
 def test_in_a_kernel_of_parts_the_loop_may_be_in_another() -> None:
-    program: Program = loaded(LDS_STORE)
+    program: KernelAnalysis = loaded(LDS_STORE)
     assert sync_sites(program, is_single=False) == {}
     assert list(sync_sites(program, is_single=False, is_part=True).values()) == [RELEASES]
 

@@ -17,7 +17,7 @@ import pytest
 
 from drivers.nv.isa import DecodeError, EncodeError, isa
 from drivers.nv.isa.access import RegisterRun, access, width
-from drivers.nv.isa.form import Form
+from drivers.nv.isa.form import Encoding
 from drivers.nv.isa.machine import Decoded
 from drivers.nv.isa.operand import NamedNumber, Pred, Reg
 from drivers.nv.isa.places import CodeTarget, Const, Mem
@@ -44,7 +44,7 @@ SPECIAL_FLOATS = [
 ]
 
 
-def number(random: Random, form: Form, word, operand: Reg) -> int:
+def number(random: Random, form: Encoding, word, operand: Reg) -> int:
     """A register that is aligned as the operand asks."""
     if operand.uniform:
         return 2 * random.randrange(2, 12)
@@ -52,7 +52,7 @@ def number(random: Random, form: Form, word, operand: Reg) -> int:
     return random.randrange(FIRST, LAST - 3) // words * words
 
 
-def drawn(random: Random, form: Form) -> int | None:
+def drawn(random: Random, form: Encoding) -> int | None:
     """A word of this encoding; None where the dice give none."""
     values = {mod.name: random.choice(list(mod.names)) for mod in form.mods}
     try:
@@ -84,7 +84,7 @@ def drawn(random: Random, form: Form) -> int | None:
     return None if any(bad(span) for span in spans) else made
 
 
-def needs_all(form: Form) -> bool:
+def needs_all(form: Encoding) -> bool:
     """Instructions of the whole warp, which no guard may split."""
     return form.is_uniform or form.name.startswith(("HMMA", "IMMA", "QMMA", "MOVM"))
 
