@@ -9,7 +9,7 @@ VOP3PInstructions.td, FMA_MIX; the result in float32 is rounded once more where 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -41,13 +41,13 @@ class Halves:
     def __init__(self, code: Code) -> None:
         self.code = code
         self.made: dict[VReg, RdnaInst | None] = {}  # None: in several pieces or more than once
-        self.readers: Counter[VReg] = Counter()
+        self.readers: defaultdict[VReg, int] = defaultdict(int)
         for inst in code.insts:
             for operand in inst.defs:
                 reg = base_reg(operand)
                 if reg is not None:
                     self.made[reg] = None if reg in self.made or operand is not reg else inst
-            self.readers.update(registers(inst))
+            self.count(inst, 1)
 
     def run(self) -> None:
         rules = {WIDEN: self.widen, NARROW: self.narrow, PACK: self.pack}
@@ -170,22 +170,23 @@ class Halves:
         self, inst: RdnaInst, op: str, uses: tuple[Any, ...], mods: dict[str, Any] | None = None
     ) -> None:
         """Make another instruction of one."""
-        self.readers.subtract(registers(inst))
+        self.count(inst, -1)
         inst.op, inst.uses, inst.mods = op, uses, mods
-        self.readers.update(registers(inst))
+        self.count(inst, 1)
+
+    def count(self, inst: RdnaInst, more: int) -> None:
+        """So many more readers, once for each operand, of the registers that an instruction reads."""
+        for operand in (*inst.uses, *inst.defs) if inst.tied else inst.uses:
+            reg = base_reg(operand)
+            if reg is not None:
+                self.readers[reg] += more
 
     def unread(self) -> Iterator[RdnaInst]:
         """Instructions whose results nothing reads, users before what they alone read."""
         for inst in reversed(self.code.insts):
             if inst.op in PURE and not any(self.readers[reg] for reg in map(base_reg, inst.defs) if reg):
-                self.readers.subtract(registers(inst))
+                self.count(inst, -1)
                 yield inst
-
-
-def registers(inst: RdnaInst) -> list[VReg]:
-    """The virtual registers that an instruction reads, once for each operand."""
-    operands = (*inst.uses, *inst.defs) if inst.tied else inst.uses
-    return [reg for operand in operands if (reg := base_reg(operand)) is not None]
 
 
 def is_short(operand: Any) -> bool:
