@@ -22,8 +22,8 @@ LONG_STEP = 24  # values of a step of a reduction, of more of which each turn ma
 TURN = 16  # elements of each turn that a lane reads at most, where lanes split an axis
 PAIR = 2  # elements beside each other
 MANY, MOST = 1 << 14, 1 << 28  # elements of one axis, of which vectors may leave a few,
-SEVERAL = 12  # elements of a row, without reductions, that a lane has at most
-SHORT = 10  # where fewer values are computed: all lanes have the instructions for those that are left
+SEVERAL = 16  # elements of a row, without reductions, that a lane has at most; half of that of long steps
+SHORT = 10  # where fewer values are computed: lanes can have the instructions for many elements
 RAGGED = {4: 3, 8: 4}  # turns from which on one that is not whole costs less than single elements, by vector
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
 FILLED = 8  # waves along some axes, from which on few lanes are idle where they end
@@ -91,9 +91,10 @@ def elementwise(kernel: Kernel, target: Target) -> Schedule:
     axes = tuple(a for a in kernel.axes if a.size > 1)
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
-    is_short = len(kernel.values) < LONG_STEP and not kernel.ends
-    if len(axes) > 1 and axes[-1].size <= SEVERAL * MOST_LANES and is_short:
-        return rows.schedule(kernel, rows.RowAxes(axes[-1], ()), target, SEVERAL)
+    several = SEVERAL if len(kernel.values) < SHORT else SEVERAL // 2
+    is_row = len(axes) > 1 and axes[-1].size <= several * MOST_LANES and not kernel.ends
+    if is_row and len(kernel.values) < LONG_STEP:
+        return rows.schedule(kernel, rows.RowAxes(axes[-1], ()), target, several)
     if len(axes) > 1 and axes[-1].size % PAIR and MANY <= total < MOST and len(kernel.values) < SHORT:
         whole = flat.elements(kernel)
         if whole is not None:

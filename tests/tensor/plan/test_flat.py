@@ -168,13 +168,13 @@ def added(*shapes: tuple[int, ...], dtype: DType = dtypes.float32) -> Kernel:
     return kernels_of(first)[0]
 
 
-LONG = 12301  # more than the lanes of a work-group have as a row
+LONG = 16387  # more than the lanes of a work-group have as a row
 
 BROADCAST = {
     "a row": (added((3, LONG), (LONG,)), 4),
     "a column": (added((3, LONG), (3, 1)), 4),
     "rows of each image": (added((2, 3, LONG), (2, 1, LONG)), 1),  # two digits: left as it is
-    "a row of each plane": (added((3, 131, 101), (131, 101), dtype=dtypes.float16), 8),
+    "a row of each plane": (added((3, 131, 127), (131, 127), dtype=dtypes.float16), 8),
     "columns of planes": (added((2, 3, LONG), (3, 1), dtype=dtypes.float16), 8),
 }
 
