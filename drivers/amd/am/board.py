@@ -13,7 +13,7 @@ from autogen.amd.discovery import RCC_CONFIG_MEMSIZE_DWORD, HwId
 from drivers.amd.am.chip import ChipTables
 from drivers.core.errors import ArgumentError
 from drivers.core.host import Host, Mapping
-from drivers.core.mmio import ALL_ONES, RegFile, RegisterWindow
+from drivers.core.mmio import RegFile, RegisterWindow
 from drivers.core.pci import PciFunction
 
 REMAPPED_FLUSH_BYTE = 0x7F000  # where the kernel puts the flush register: a page of its own in BAR 5
@@ -107,8 +107,6 @@ class Board:
         """Byte address in BAR 5. Where firmware left none, take the place that the kernel uses. Step 4.1."""
         register = self.chip.nbio.BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL
         found = self.nbio.read(register)
-        if int(found) == ALL_ONES:
-            self.check_present("HDP flush")
         if not found.address_:
             self.nbio.write(register(address_=REMAPPED_FLUSH_BYTE // 4))
             return REMAPPED_FLUSH_BYTE

@@ -196,14 +196,14 @@ def _poll(window: RegisterWindow, dword: int, done: Callable[[int], bool], what:
 def _entry(head: table.binary_header, data: bytes, index: Table) -> int:
     """Offset of a table after its checksum was checked; 0 when the card has none."""
     entry = head.table_list[index]
-    if entry.offset and entry.size:
+    if entry.offset:
         _check_sum(index.name, data[entry.offset : entry.offset + entry.size], entry.checksum)
     return int(entry.offset)
 
 
 def _parse_blocks(data: bytes, offset: int) -> Iterator[IpBlock]:
     head = _read(table.ip_discovery_header, data, offset, "IP_DISCOVERY")
-    if not offset or head.signature != table.DISCOVERY_TABLE_SIGNATURE:
+    if head.signature != table.DISCOVERY_TABLE_SIGNATURE:
         raise DiscoveryError(f"discovery table: IP list has signature {head.signature:#x}, must be 'IPDS'")
     if head.version > NEWEST_LIST:
         wanted = f"those that are read go to {NEWEST_LIST}"
@@ -243,7 +243,7 @@ def _parse_harvest(data: bytes, offset: int) -> frozenset[tuple[int, int]]:
 
 def _parse_shaders(data: bytes, offset: int) -> Shaders:
     head = _read(table.gpu_info_header, data, offset, "GC")
-    if not offset or head.table_id != table.GC_TABLE_ID:
+    if head.table_id != table.GC_TABLE_ID:
         raise DiscoveryError(f"discovery table: GC information has id {head.table_id:#x}, must be 'GC'")
     if head.version_major not in (1, 2):
         found = f"{head.version_major}.{head.version_minor}"

@@ -40,7 +40,6 @@ class SdmaRegisters:
     """Registers of one engine and of its queue 0."""
 
     control: Fields
-    status: Fields
     freeze: Fields
     preempt: Fields
     watchdog: Fields
@@ -143,13 +142,10 @@ class Sdma:
         wptr = self.regs.read(r.wptr_hi).offset_ << 32 | self.regs.read(r.wptr).offset_
         return rptr, wptr
 
-    def is_idle(self, engine: int) -> bool:
-        return bool(self.regs.read(self.engines[engine].status).idle)
-
 
 # In the order of SdmaRegisters; before each stands `SDMA` with the engine's number.
 REGISTERS = (
-    "CNTL", "STATUS_REG", "FREEZE", "QUEUE0_PREEMPT", "WATCHDOG_CNTL", "UTCL1_CNTL", "UTCL1_PAGE",
+    "CNTL", "FREEZE", "QUEUE0_PREEMPT", "WATCHDOG_CNTL", "UTCL1_CNTL", "UTCL1_PAGE",
     "QUEUE0_RB_CNTL", "QUEUE0_RB_BASE", "QUEUE0_RB_BASE_HI", "QUEUE0_RB_RPTR", "QUEUE0_RB_RPTR_HI",
     "QUEUE0_RB_WPTR", "QUEUE0_RB_WPTR_HI", "QUEUE0_RB_RPTR_ADDR_LO", "QUEUE0_RB_RPTR_ADDR_HI",
     "QUEUE0_RB_WPTR_POLL_ADDR_LO", "QUEUE0_RB_WPTR_POLL_ADDR_HI", "QUEUE0_IB_CNTL", "QUEUE0_DOORBELL",

@@ -56,7 +56,7 @@ class Smu:
     def is_alive(self) -> bool:
         """Whether its firmware answers a test message."""
         try:
-            self.send(self.messages.TestMessage, 0, 100.0)
+            self.send(self.messages.TestMessage, timeout_ms=100.0)
         except DeviceError:
             return False
         return True

@@ -98,7 +98,17 @@ def test_where_firmware_left_no_place_for_the_flush_register_it_gets_the_kernels
     host.cards[0].bus.watch = lambda kind, name, value: seen.append((kind, name, value))
     for _ in range(2):
         board.flush_hdp()
+    last = seen[-2:]
+    assert [kind for kind, _, _ in last] == ["write", "read"], "a read makes sure that the write arrived"
     writes = [(name, value) for kind, name, value in seen if kind == "write"]
     assert writes[0] == ("BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL", 0x7F000)
     assert len(writes) == 3 and len({name for name, _ in writes[1:]}) == 1
     assert board._flush_dword == 0x1FC00
+
+
+def test_the_card_sees_what_was_cleared(machine: CardBlocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    board, log = machine.board, list[str]()
+    monkeypatch.setattr(board, "write_vram", lambda offset, data: log.append("write"))
+    monkeypatch.setattr(board, "flush_hdp", lambda: log.append("flush"))
+    board.clear_vram(layout.USER, CLEAR_BYTES + 4096)
+    assert log == ["write", "write", "flush"]

@@ -9,7 +9,7 @@ import pytest
 from drivers.amd.am.boot import BOOTING, CLEAN, TAG, EarlierState, open_machine, prepare
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import Gfx
-from drivers.core.errors import DeviceError, HostError, SimFault, WaitTimeout
+from drivers.core.errors import DeviceError, DeviceGone, HostError, SimFault, WaitTimeout
 from drivers.core.pci import PciFunction
 from drivers.core.vfio import open_function
 from drivers.sim.amd.pci.inject import POINTS
@@ -231,3 +231,33 @@ def test_a_fault_that_nobody_took_note_of_lets_no_owner_attach(
     )
     found = machine.state()
     assert found.is_booted and not found.is_warm and found.reason.startswith("a memory fault is pending (")
+
+
+@pytest.mark.parametrize(
+    ("error", "told"), [(WaitTimeout("it hangs"), "it hangs"), (DeviceError("it refused"), "it refused")]
+)
+def test_a_bootloader_that_takes_nothing_is_a_reason_for_a_reset(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch, error: DeviceError, told: str
+) -> None:
+    machine = up_to_discovery(host)
+
+    def fails(when: str, limit_ms: float) -> None:
+        raise error
+
+    monkeypatch.setattr(machine.psp, "await_bootloader", fails)
+    assert machine.state() == EarlierState(False, told)
+    error = DeviceGone("the card is gone")
+    with pytest.raises(DeviceGone):
+        machine.state()
+
+
+def test_both_hubs_begin_without_a_fault_of_an_earlier_owner(host: PciHost) -> None:
+    """CLEAR_PROTECTION_FAULT_STATUS_ADDR, bit 0, raised and lowered once the hub is set up: gmc_v11_0."""
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" else None
+    )
+    boot(host)
+    for hub in ("GC", "MM"):
+        words = [value & 1 for name, value in seen if name == f"{hub}VM_L2_PROTECTION_FAULT_CNTL"]
+        assert words == [0, 1, 0]

@@ -204,3 +204,19 @@ def test_waits_for_the_boot_firmware_begin_short_and_double_up_to_a_longest(
     assert pauses == doubled and pauses[0] == FIRST_SLEEP_S < LONGEST_SLEEP_S
     assert 1.9 <= sum(pauses) < 2.1  # looking takes time too
     host.shutdown()
+
+
+def test_a_block_is_called_by_its_name_or_by_its_number() -> None:
+    """soc15_hw_ip.h: GC_HWID 11, MP1_HWID 1."""
+    names = [discovery.IpBlock(number, 0, (1, 0, 0), ()).name for number in (11, 1, 999)]
+    assert names == ["GC", "MP1", "id 999"]
+
+
+def test_a_binary_without_blocks_or_counts_is_refused(host: PciHost) -> None:
+    """A table that is not there has offset 0, where the binary's own header is."""
+    data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
+    for index, told in ((0, "IP list has signature 0x28211407"), (1, "GC information has id 0x28211407")):
+        without = bytearray(data)
+        struct.pack_into("<HHH", without, 12 + 8 * index, 0, 0, 0)
+        with pytest.raises(DeviceError, match=told):
+            parse(summed(without))

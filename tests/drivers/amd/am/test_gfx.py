@@ -16,7 +16,7 @@ from drivers.amd.am.discovery import Shaders
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.core.errors import ArgumentError, WaitTimeout
 from drivers.sim.pci_host import PciHost
-from tests.drivers.amd.am.rig import up_to_discovery
+from tests.drivers.amd.am.rig import firmware, up_to_discovery
 
 RING = ComputeRing(
     0, 8, 0x1000_0000_0000, 1 << 20, 0x1000_0100_0000, 0x1000_0200_0000, 0x1000_0300_0000, 4096
@@ -200,3 +200,44 @@ def test_the_pointers_of_a_slot_are_told_whole(machine: CardBlocks) -> None:
         machine.board.gc.write(gc.CP_HQD_PQ_WPTR_LO(offset_=0x8000_0010))
         machine.board.gc.write(gc.CP_HQD_PQ_WPTR_HI(data=0x5))
     assert machine.gfx.pointers(1) == (0, 0x5_8000_0010)
+
+
+@pytest.mark.parametrize(("complete", "busy", "done"), [(1, 0, True), (0, 0, False), (1, 4, False)])
+def test_the_autoload_is_over_when_it_says_so_and_the_processors_rest(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch, complete: int, busy: int, done: bool
+) -> None:
+    """gfx_v11_0_wait_for_rlc_autoload_complete: CP_STAT is 0 and BOOTLOAD_COMPLETE is 1."""
+    gfx, asked = machine.gfx, list[bool]()
+
+    def wait(register: Any, is_done: Any, *_: object) -> None:
+        asked.append(is_done(register(bootload_complete=complete)))
+
+    monkeypatch.setattr(gfx.regs, "wait", wait)
+    monkeypatch.setattr(gfx.regs, "read", lambda register: busy)
+    gfx.await_firmware()
+    assert asked == [done]
+
+
+def test_a_program_s_start_is_told_in_dwords_whole_and_read_back(host: PciHost, machine: CardBlocks) -> None:
+    """gfx_v11_0_config_gfx_rs64: addr_lo >> 2 | addr_hi << 30, then addr_hi >> 2."""
+    assert machine.gfx.entry() == firmware(machine.board).mec_entry
+    words: dict[str, int] = {}
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        words.update({name: value}) if kind == "write" else None
+    )
+    machine.gfx._point_mec(0x5_6789_ABC4)
+    assert words["CP_MEC_RS64_PRGRM_CNTR_START"] == 0x59E2_6AF1
+    assert words["CP_MEC_RS64_PRGRM_CNTR_START_HI"] == 1
+    assert machine.gfx.entry() == 0x5_6789_ABC4
+
+
+def test_a_slot_s_descriptor_is_in_memory_when_it_is_bound(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, log = AmCard(machine), list[str]()
+    flush, write = machine.board.flush_hdp, machine.gfx.regs.write
+    monkeypatch.setattr(machine.board, "flush_hdp", lambda: (log.append("flush"), flush())[1])
+    monkeypatch.setattr(machine.gfx.regs, "write", lambda w: (log.append(type(w).__name__), write(w))[1])
+    card.create_compute_queue(4096)
+    slot = log[max(n for n, name in enumerate(log) if name == "CP_MQD_BASE_ADDR") - 2 :]
+    assert slot[0] == "flush" and slot[-1] == "flush" and "CP_HQD_ACTIVE" in slot

@@ -252,3 +252,22 @@ def test_pages_for_stray_accesses_begin_empty_and_nothing_beside_them_is_touched
     machine.gmc.create_tables()
     beside = b"x" * layout.PAGE_BYTES
     assert board.read_vram(begin, size) == beside + bytes(2 * layout.PAGE_BYTES) + beside
+
+
+@pytest.mark.parametrize("which", ["gc_hub", "mm_hub"])
+def test_a_hub_that_was_set_up_and_a_new_space_begin_with_empty_tlbs(
+    host: PciHost, machine: CardBlocks, which: str
+) -> None:
+    """gfxhub_v3_0_gart_enable, then gmc_v11_0_flush_gpu_tlb; memory is flushed before the walker looks."""
+    seen, hub = list[tuple[str, int]](), getattr(machine.board.chip, which)
+    host.cards[0].bus.watch = lambda kind, name, word: seen.append((name, word)) if kind == "write" else None
+    prefix, flush = which[:2].upper(), "BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL"
+    request = f"{prefix}VM_INVALIDATE_ENG17_REQ"
+    machine.gmc.setup_hub(hub)
+    names = [name for name, _ in seen]
+    assert (request, 0x1F << 19 | 1) in seen and names[names.index(request) - 1] == flush
+    seen.clear()
+    machine.gmc.create_space(11)
+    names = [name for name, _ in seen]
+    place = names.index(f"{prefix}VM_CONTEXT11_PAGE_TABLE_BASE_ADDR_LO32")
+    assert flush in names[:place] and (request, 0x1F << 19 | 1 << 11) in seen[place:]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard, OwnedAllocation
 from drivers.amd.am.peers import Peers
 from drivers.amd.card import CardAllocation
@@ -72,3 +73,10 @@ def test_cards_that_were_opened_together_reach_each_others_memory_and_others_do_
         one.reach(memory, object())
     with pytest.raises(DeviceError, match="they have drivers that share no memory"):
         one.reach(CardAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation), two)
+
+
+def test_a_card_is_one_of_those_that_it_was_opened_with(machine: CardBlocks) -> None:
+    together = Peers()
+    card = AmCard(machine, together)
+    assert card.peers is together and together.cards == [card] and card._addresses is together.addresses
+    assert AmCard(machine).peers is not AmCard(machine).peers

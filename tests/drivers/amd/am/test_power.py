@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
-from drivers.amd.am.power import Power
+from drivers.amd.am.power import Power, WakingDoorbells
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -106,3 +108,40 @@ def test_at_the_end_of_work_a_refusal_is_noted_and_a_firmware_that_hangs_or_is_g
     else:
         with pytest.raises(error, match="no answer"):
             power.rest()
+
+
+def test_a_compute_doorbell_wakes_is_rung_and_lets_the_firmware_measure() -> None:
+    """The first time at once; afterwards each ring is one submission. Copies are not measured."""
+    log: list[tuple[str, int]] = []
+
+    class Doorbells:
+        def write64(self, offset: int, value: int) -> None:
+            log.append(("ring", offset << 8 | value))
+
+        def read64(self, offset: int) -> int:
+            return offset + 5
+
+    class Parked:
+        is_parked = True
+        smu = SimpleNamespace(publish=lambda count: log.append(("measure", count)))
+
+        def wake(self) -> None:
+            log.append(("wake", 0))
+            self.is_parked = False
+
+    bells = WakingDoorbells(Doorbells(), power := Parked(), published=True)  # type: ignore[arg-type]
+    for value in (1, 2):
+        bells.write64(0x10, value)
+    assert log == [("wake", 0), ("ring", 0x1001), ("measure", 32), ("ring", 0x1002), ("measure", 1)]
+    assert bells.read64(0x18) == 0x1D
+    log.clear()
+    WakingDoorbells(Doorbells(), power).write64(0x20, 3)  # type: ignore[arg-type]
+    assert log == [("ring", 0x2003)]
+
+
+def test_the_card_measures_for_its_compute_queues_alone(machine: CardBlocks) -> None:
+    card = AmCard(machine)
+    queues = [card.create_compute_queue(4096), card.create_sdma_queue(4096)]
+    bells = [queue.doorbells for queue in queues]
+    assert [isinstance(each, WakingDoorbells) and each.published for each in bells] == [True, False]
+    assert not Power(machine.smu).is_parked and machine.power.is_parked

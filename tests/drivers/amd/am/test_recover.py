@@ -12,6 +12,7 @@ from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import ComputeRing
 from drivers.amd.am.recover import QueueVerdict
+from drivers.amd.am.sdma import SdmaRing
 from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -184,3 +185,28 @@ def test_both_halves_of_a_soft_reset_are_given_time(
     recover.soft_reset(machine, ring)
     given = dict(pauses)
     assert all(50e-6 <= given[f"GRBM_SOFT_RESET {level}"] < 1 for level in (1, 0))
+
+
+def test_registers_that_are_all_ones_are_those_of_a_card_that_is_gone(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = AmCard(machine).create_sdma_queue(1 << 16) and SdmaRing(0, 9, 0, 1 << 16, 0, 0)
+    status, read = machine.board.chip.gc.GRBM_STATUS, machine.board.gc.read
+    monkeypatch.setattr(
+        machine.board.gc, "read", lambda r: status._wrap(0xFFFF_FFFF) if r is status else read(r)
+    )
+    with pytest.raises(DeviceGone, match=r"0000:03:00\.0: GRBM_STATUS reads all ones; the card is gone"):
+        recover.verdict(machine, ring)
+
+
+def test_a_copy_engine_has_no_waves_and_no_slot_that_could_be_off(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    queues = [card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)]
+    status, read = machine.board.chip.gc.GRBM_STATUS, machine.board.gc.read
+    monkeypatch.setattr(machine.board.gc, "read", lambda r: r(spi_busy=1) if r is status else read(r))
+    monkeypatch.setattr(machine.gfx, "is_active", lambda queue: False)
+    found = [recover.verdict(machine, card.rings[queue.queue_id]) for queue in queues]
+    assert [(each.waves, each.is_active) for each in found] == [(True, False), (False, True)]
+    assert [each.queue for each in found] == ["compute queue 0", "copy engine 0"]

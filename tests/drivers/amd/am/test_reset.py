@@ -6,7 +6,7 @@ import pytest
 
 from drivers.amd.am import layout, reset
 from drivers.amd.am.boot import CardBlocks
-from drivers.core.errors import DeviceGone, WaitTimeout
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
 
 
@@ -60,3 +60,14 @@ def test_the_bootloader_is_given_ten_seconds_after_a_reset(host: PciHost, machin
     with pytest.raises(WaitTimeout, match=r"the PSP bootloader after the reset: .* after 10000 ms"):
         reset._await_firmware(machine.board)
     assert 10.0 <= host.now() - before < 10.1
+
+
+def test_a_card_that_comes_back_with_other_memory_is_not_used(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = machine.board
+    board.flush_hdp()
+    monkeypatch.setattr(reset, "wait_until_ready", lambda window: board.vram_bytes - (1 << 20))
+    with pytest.raises(DeviceError, match=r"bytes of video memory after the reset, .* before; power-cycle"):
+        reset._await_firmware(board)
+    assert board._flush_dword == 0, "the flush register is looked for anew"

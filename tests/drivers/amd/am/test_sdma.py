@@ -106,7 +106,7 @@ def test_a_stopped_engine_is_off_and_one_that_was_reset_can_be_bound_again(machi
 
 
 NAMES = {
-    **{"control": "CNTL", "status": "STATUS_REG", "freeze": "FREEZE", "preempt": "QUEUE0_PREEMPT"},
+    **{"control": "CNTL", "freeze": "FREEZE", "preempt": "QUEUE0_PREEMPT"},
     **{"watchdog": "WATCHDOG_CNTL", "utcl1_control": "UTCL1_CNTL", "utcl1_page": "UTCL1_PAGE"},
     **{"rb_control": "QUEUE0_RB_CNTL", "rb_base": "QUEUE0_RB_BASE", "rb_base_hi": "QUEUE0_RB_BASE_HI"},
     **{"rptr": "QUEUE0_RB_RPTR", "rptr_hi": "QUEUE0_RB_RPTR_HI", "wptr": "QUEUE0_RB_WPTR"},

@@ -50,6 +50,15 @@ def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: Ca
     assert machine.smu.power_limit() == before
 
 
+def test_the_limit_is_asked_for_on_the_mains(machine: CardBlocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """smu_v13_0_get_current_power_limit: SMU_POWER_SOURCE_AC, which is 0, above bit 16."""
+    sent = list[tuple[str, int]]()
+    monkeypatch.setattr(
+        machine.smu, "send", lambda message, value=0, **_: (sent.append((message.name, value)), 303)[1]
+    )
+    assert machine.smu.power_limit() == 303 and sent == [("GetPptLimit", 0)]
+
+
 def test_the_power_limit_is_noted_where_others_may_look(machine: CardBlocks) -> None:
     vram = machine.board.vram
     before = machine.smu.power_limit()
