@@ -196,21 +196,7 @@ class BusFunction:
 
     def text(self, name: str) -> str:
         """Content of an attribute. KeyError when there is none of that name."""
-        attributes: dict[str, Callable[[], str]] = {
-            "vendor": lambda: f"{VENDOR_AMD:#06x}\n",
-            "device": lambda: f"{self.device:#06x}\n",
-            "revision": lambda: f"{self.revision:#04x}\n",
-            "class": lambda: f"{CLASS:#08x}\n",
-            "enable": lambda: f"{int(self.is_enabled)}\n",
-            "resource": self._resource_text,
-            "resource0_resize": lambda: f"{self.sizes():016x}\n",
-            "uevent": self._uevent,
-            "power/control": lambda: "on\n",
-            "power_state": lambda: "D0\n",
-            **{f"{which}_link_speed": self._link_speed for which in ("current", "max")},
-            **{f"{which}_link_width": lambda: "16\n" for which in ("current", "max")},
-        }
-        return attributes[name]()
+        return ATTRIBUTES[name](self)
 
     def write_attribute(self, name: str, text: str) -> None:
         """A write to an attribute. Raises HostError for those that cannot be written."""
@@ -306,3 +292,20 @@ class BusFunction:
         driver = f"DRIVER={self.driver}\n" if self.driver else ""
         identity = f"PCI_ID={VENDOR_AMD:04X}:{self.device:04X}"
         return f"{driver}PCI_CLASS={CLASS:X}\n{identity}\nPCI_SLOT_NAME={self.bdf}\n"
+
+
+# What may be read of a function, by the file's name.
+ATTRIBUTES: dict[str, Callable[[BusFunction], str]] = {
+    "vendor": lambda function: f"{VENDOR_AMD:#06x}\n",
+    "device": lambda function: f"{function.device:#06x}\n",
+    "revision": lambda function: f"{function.revision:#04x}\n",
+    "class": lambda function: f"{CLASS:#08x}\n",
+    "enable": lambda function: f"{int(function.is_enabled)}\n",
+    "resource": BusFunction._resource_text,
+    "resource0_resize": lambda function: f"{function.sizes():016x}\n",
+    "uevent": BusFunction._uevent,
+    "power/control": lambda function: "on\n",
+    "power_state": lambda function: "D0\n",
+    **{f"{which}_link_speed": BusFunction._link_speed for which in ("current", "max")},
+    **{f"{which}_link_width": lambda function: "16\n" for which in ("current", "max")},
+}

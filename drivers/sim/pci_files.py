@@ -11,16 +11,11 @@ from collections.abc import Iterable
 
 from drivers.core.errors import HostError
 from drivers.sim.kernel_host import missing
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BusFunction
+from drivers.sim.pci import ATTRIBUTES, CONFIG_BYTES, DEVICES, DRIVERS, BusFunction
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.sound import Sound
 
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
-ATTRIBUTES = (
-    *("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent"),
-    *("power_state", "current_link_speed", "current_link_width", "max_link_speed", "max_link_width"),
-    "power/control",
-)
 BINARIES = ("config", "resource0", "resource2", "resource5")
 NAMES = (*ATTRIBUTES, *BINARIES, "reset")  # of a function's folder
 

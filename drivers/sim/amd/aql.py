@@ -18,6 +18,7 @@ from autogen.amd import aql, pm4
 from autogen.schema import DecodeError
 from drivers.core.errors import SimFault
 from drivers.sim.amd import aql_dispatch
+from drivers.sim.amd.atomics import signed
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.cp import PACKET_NS, CommandProcessor
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
@@ -267,10 +268,10 @@ class AqlProcessor(CommandProcessor):
             return
         va = self._signal(packet.signal) + SIGNAL_VALUE
         sign, compare = COMPARES[packet.condition]
-        wanted = _signed(packet.value)
+        wanted = signed(packet.value, 8)
 
         def held() -> int:
-            return _signed(self.load(va, 8) & packet.mask)
+            return signed(self.load(va, 8) & packet.mask, 8)
 
         def describe() -> str:
             shown = f"{packet.signal:#x} & {packet.mask:#x} {sign} {wanted:#x}"
@@ -336,10 +337,6 @@ class AqlProcessor(CommandProcessor):
             event = self.load(signal + fields["event_id"].lo // 8, 4)
             self.store(mailbox, event, 8)
             self.card.interrupt(event, self)
-
-
-def _signed(value: int) -> int:
-    return value - (1 << 64) if value >> 63 else value
 
 
 class AqlProcessor12(AqlProcessor, CommandProcessor12):

@@ -19,7 +19,8 @@ Operation = Callable[[int, int, int], int]
 COMPARE_SWAP = "CMPSWAP"
 
 
-def _signed(value: int, size: int) -> int:
+def signed(value: int, size: int) -> int:
+    """A number of `size` bytes in two's complement."""
     return value - (1 << 8 * size) if value >> 8 * size - 1 else value
 
 
@@ -27,9 +28,9 @@ OPERATIONS: dict[str, Operation] = {
     "SWAP": lambda old, src, size: src,
     "ADD": lambda old, src, size: old + src,
     "SUB": lambda old, src, size: old - src,
-    "SMIN": lambda old, src, size: min(_signed(old, size), _signed(src, size)),
+    "SMIN": lambda old, src, size: min(signed(old, size), signed(src, size)),
     "UMIN": lambda old, src, size: min(old, src),
-    "SMAX": lambda old, src, size: max(_signed(old, size), _signed(src, size)),
+    "SMAX": lambda old, src, size: max(signed(old, size), signed(src, size)),
     "UMAX": lambda old, src, size: max(old, src),
     "AND": lambda old, src, size: old & src,
     "OR": lambda old, src, size: old | src,

@@ -264,7 +264,7 @@ class Walker:
         begin = (found.table >> 3) + first
         window: Words = self.memory.words[begin : begin + MAX_RUN]
         steps = np.arange(len(window), dtype=np.int64) - place
-        expected = np.int64(_signed(found.entry)) + (steps << found.shift)
+        expected = np.uint64(found.entry).view(np.int64) + (steps << found.shift)
         differs = np.flatnonzero(window.view(np.int64) != expected)
         at = int(np.searchsorted(differs, place))
         low = int(differs[at - 1]) + 1 if at else 0
@@ -273,10 +273,6 @@ class Walker:
 
     def _fault(self, code: str, detail: str, context: VmContext, va: int) -> SimFault:
         return SimFault(code, detail, {"hub": self.hub, "vmid": context.vmid, "va": va})
-
-
-def _signed(word: int) -> int:
-    return word - (1 << 64) if word >> 63 else word
 
 
 def _segment(pte: BitStruct, low: int, high: int, host: int) -> Segment:
