@@ -101,7 +101,7 @@ def scale_scalar(scope: Scope, value: Any, factor: int) -> Any:
     """value * factor on the scalar unit."""
     if factor == 1:
         return value
-    if factor > 0 and factor & (factor - 1) == 0:
+    if factor & (factor - 1) == 0:
         return scope.s("s_lshl_b32", value, factor.bit_length() - 1)
     return scope.s("s_mul_i32", value, factor)
 
@@ -110,7 +110,7 @@ def scale_add_vector(scope: Scope, value: Any, factor: int, addend: Any, limits:
     """value * factor + addend (None for nothing) on the vector unit, by the cheapest instruction."""
     if factor == 1:
         return value if addend is None else scope.v("v_add_nc_u32", value, addend)
-    if factor > 0 and factor & (factor - 1) == 0:
+    if factor & (factor - 1) == 0:
         shift = factor.bit_length() - 1
         if addend is None:
             return scope.v("v_lshlrev_b32", shift, value)

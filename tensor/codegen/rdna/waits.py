@@ -9,6 +9,7 @@ end of the program drains them.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from tensor.codegen.gpu.machine import Code, insert
@@ -31,9 +32,6 @@ class PendingRegisters:
     scalar: set[int] = field(default_factory=set)
     lds_busy: bool = False
 
-    def copy(self) -> PendingRegisters:
-        return PendingRegisters(dict(self.vm), dict(self.lds), set(self.scalar), self.lds_busy)
-
     def merge(self, other: PendingRegisters) -> bool:
         """Join with another path's state; True if this one changed."""
         changed = False
@@ -52,7 +50,7 @@ class PendingRegisters:
 def insert_waits(code: Code, counters: WaitCounters) -> None:
     """Insert the waits. Loops are gone through until the state at their head holds."""
     touched = [codes(inst) for inst in code.insts]
-    heads: dict[int, PendingRegisters] = {}
+    heads: defaultdict[int, PendingRegisters] = defaultdict(PendingRegisters)  # what comes from behind
     backs = {last: first for first, last in code.loops}
     stable = False
     waits: dict[int, AllowedInFlight] = {}
@@ -62,12 +60,7 @@ def insert_waits(code: Code, counters: WaitCounters) -> None:
         state = PendingRegisters()
         for i, inst in enumerate(code.insts):
             if inst.op == "label":
-                if i in heads:
-                    state.merge(heads[i])
-                    heads[i].merge(state)
-                else:
-                    heads[i] = state.copy()
-                continue
+                state.merge(heads[i])
             wait = needed(state, inst, touched[i])
             if wait is not NOTHING:
                 waits[i] = wait = counters.reached(wait, bool(state.scalar))

@@ -8,7 +8,9 @@ from tensor.codegen.rdna.counters import AllowedInFlight, SharedCounters, SplitC
 
 
 def text(counters: WaitCounters, arch: str, left: AllowedInFlight) -> list[str]:
-    code = emit.assemble(arch, counters.waits(left))
+    waits = counters.waits(left)
+    assert not any(inst.defs for inst in waits)
+    code = emit.assemble(arch, waits)
     return [isa(arch).format(inst) for _, _, inst in isa(arch).disassemble(code)]
 
 
@@ -30,6 +32,7 @@ def test_gfx11_cannot_tell_lds_from_scalar_loads() -> None:
 def test_gfx12_waits_for_each_kind_alone_and_for_two_at_once() -> None:
     counters = SplitCounters()
     assert text(counters, "gfx1201", AllowedInFlight(vector=4)) == ["s_wait_loadcnt 0x4"]
+    assert text(counters, "gfx1201", AllowedInFlight(scalar=0)) == ["s_wait_kmcnt 0x0"]
     assert text(counters, "gfx1201", AllowedInFlight(lds=1)) == ["s_wait_dscnt 0x1"]
     assert text(counters, "gfx1201", AllowedInFlight(vector=1, lds=2)) == ["s_wait_loadcnt_dscnt 0x102"]
     assert text(counters, "gfx1201", AllowedInFlight(lds=0, scalar=0)) == [

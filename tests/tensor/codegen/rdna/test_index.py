@@ -40,3 +40,12 @@ def test_division_by_a_power_of_two_is_a_shift_and_by_others_a_multiply() -> Non
     made.value(Form(0, ((Digit(form(0, (lane, 1)), 4, 0), 1),)))
     made.value(Form(0, ((Digit(form(0, (lane, 1)), 3, 0), 1),)))
     assert ops(made) == ["v_lshrrev_b32", "v_mul_hi_u32"]
+
+
+def test_a_digit_below_its_modulus_is_a_quotient_alone() -> None:
+    """Of 32 lanes there are 8 fours and of 64 groups 16: one more of each would need the remainder."""
+    for of_lane, name in ((True, "v_lshrrev_b32"), (False, "s_lshr_b32")):
+        for mod, is_alone in ((8 if of_lane else 16, True), (4 if of_lane else 8, False)):
+            made, lane, group = index()
+            made.value(Form(0, ((Digit(form(0, (lane if of_lane else group, 1)), 4, mod), 1),)))
+            assert (ops(made) == [name]) is is_alone

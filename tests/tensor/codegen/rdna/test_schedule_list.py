@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
+
+import pytest
 
 from drivers.amd.isa.times import times
-from tensor.codegen.gpu.machine import Code, VReg
-from tensor.codegen.rdna.machine import RdnaInst
+from tensor.codegen.gpu.machine import Code, VReg, base_reg
+from tensor.codegen.rdna.machine import EXEC, VCC, RdnaInst
 from tensor.codegen.rdna.regalloc import allocate
-from tensor.codegen.rdna.schedule_list import schedule_blocks
+from tensor.codegen.rdna.schedule_list import ends_block, resources, schedule_blocks
 
 
 def test_independent_loads_come_before_the_arithmetic() -> None:
@@ -97,3 +100,67 @@ def test_a_load_goes_before_a_long_sum() -> None:
     code = Code([RdnaInst("v_mov_b32", (sums[0],), (0,)), *insts], [])
     schedule_blocks(code, times("gfx1100").results)
     assert code.insts[0].op == "global_load_b32"
+
+
+BASE, LANE, DATA = VReg(0, "s", 2), VReg(1, "v"), VReg(2, "v")
+
+
+@pytest.mark.parametrize(
+    ("inst", "reads", "writes"),
+    [
+        *[
+            (("s_add_u32", (BASE[0],), (BASE[0], 4)), set(), {"scc"}),
+            (("s_mov_b32", (BASE[0],), (4,)), set(), set()),
+        ],
+        *[(("s_addc_u32", (BASE[1],), (BASE[1], 0)), {"scc"}, {"scc"})],
+        *[(("s_cselect_b32", (BASE[1],), (BASE[1], 0)), {"scc"}, set())],
+        *[(("global_load_b32", (DATA,), (LANE, BASE)), {"memory"}, set())],
+        *[(("global_store_b32", (), (LANE, DATA, BASE)), set(), {"memory"})],
+        *[(("global_atomic_add_u32", (), (LANE, DATA, BASE)), set(), {"memory"})],
+        *[
+            (("ds_load_b32", (DATA,), (LANE,)), {"lds"}, set()),
+            (("ds_store_b32", (), (LANE, DATA)), set(), {"lds"}),
+        ],
+        *[
+            (("s_load_b32", (BASE[0],), (BASE,)), set(), set()),
+            (("v_add_f32", (DATA,), (1.0, LANE)), set(), set()),
+        ],
+        *[(("v_div_fmas_f32", (DATA,), (LANE, LANE, LANE)), {VCC}, set())],
+        *[
+            (("v_cmp_lt_f32", (VCC,), (LANE, LANE)), set(), {VCC}),
+            (("v_exp_f32", (DATA,), (LANE,)), set(), set()),
+        ],
+        *[(("v_fmac_f32", (DATA,), (LANE, LANE)), {id(DATA)}, set())],
+    ],
+)
+def test_order_is_kept_by_registers_flags_memory_and_lds(
+    inst: tuple[str, tuple[Any, ...], tuple[Any, ...]], reads: set[Any], writes: set[Any]
+) -> None:
+    name, defs, uses = inst
+    made = RdnaInst(name, defs, uses)
+    read = {id(r) for o in uses if (r := base_reg(o)) is not None}
+    written = {id(r) for o in defs if (r := base_reg(o)) is not None}
+    found = resources(made)
+    assert {*found[0]} == reads | read and {*found[1]} == writes | written
+
+
+@pytest.mark.parametrize(
+    ("name", "defs", "does"),
+    [
+        *[("s_barrier", (), True), ("s_cbranch_scc1", (), True), ("label", (), True), ("s_endpgm", (), True)],
+        *[
+            ("v_cmpx_lt_f32", (), True),
+            ("s_and_saveexec_b32", (BASE[0],), True),
+            ("s_mov_b32", (EXEC,), True),
+        ],
+        *[
+            ("s_mov_b32", (BASE[0],), False),
+            ("v_cmp_lt_f32", (VCC,), False),
+            ("global_load_b32", (DATA,), False),
+        ],
+    ],
+)
+def test_blocks_end_at_branches_barriers_and_changes_of_exec(
+    name: str, defs: tuple[Any, ...], does: bool
+) -> None:
+    assert ends_block(RdnaInst(name, defs, ())) is does

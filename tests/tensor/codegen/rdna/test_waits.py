@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from tensor.codegen.gpu.machine import BranchTarget, Code, VReg
 from tensor.codegen.rdna.counters import SharedCounters, SplitCounters, encode_shared
 from tensor.codegen.rdna.machine import RdnaInst
@@ -93,3 +97,87 @@ def test_gfx12_drains_lds_before_it_signals_a_barrier() -> None:
     barrier = [RdnaInst("s_barrier_signal", (), (-1,)), RdnaInst("s_barrier_wait", (), (-1,))]
     found = split_waits_of([store, *barrier])
     assert found[1] == "s_wait_dscnt 0x0" and found[2].startswith("s_barrier_signal")
+
+
+def ds_load(reg: VReg) -> RdnaInst:
+    return RdnaInst("ds_load_b32", (reg,), (v(90, 90),), {"offset": 0})
+
+
+def ds_store() -> RdnaInst:
+    return RdnaInst("ds_store_b32", (), (v(93, 93), v(94, 94)), {"offset": 0})
+
+
+def s_load(reg: VReg) -> RdnaInst:
+    return RdnaInst("s_load_b32", (reg,), (s(9, 80, 2),), {"offset": 0})
+
+
+def use(reg: VReg) -> RdnaInst:
+    return RdnaInst("v_add_f32", (v(99, 99),), (1.0, reg))
+
+
+BARRIER = RdnaInst("s_barrier", (), ())
+
+
+@pytest.mark.parametrize("make", [load, ds_load])
+def test_what_returns_in_order_is_there_with_what_was_asked_for_later(
+    make: Callable[[VReg], RdnaInst],
+) -> None:
+    """Of four: the second's use waits for two of them, the first's for none, and each again for none."""
+
+    def left(count: int) -> str:
+        return str(encode_shared(count, 63) if make is load else encode_shared(63, count))
+
+    regs = [v(k, k) for k in range(4)]
+    order = [1, 1, 0, 2, 1, 2, 3, 0]
+    found = waits_of([*map(make, regs), *[use(regs[k]) for k in order]])
+    name = "v_add_f32"
+    assert found[4:] == [left(2), *[name] * 3, left(1), *[name] * 3, left(0), name, name]
+
+
+def test_more_than_a_counter_counts_are_waited_for_as_many_as_it_counts() -> None:
+    regs = [v(k, k) for k in range(70)]
+    found = waits_of([*map(load, regs), use(regs[0])])
+    assert found[-2] == str(encode_shared(62, 63))
+
+
+@pytest.mark.parametrize(
+    ("before", "drains"),
+    [
+        *[([ds_store()], True), ([ds_store(), ds_load(v(0, 0)), use(v(0, 0))], False)],
+        *[([ds_load(v(0, 0)), ds_store(), use(v(0, 0))], True), ([load(v(0, 0))], False), ([], False)],
+        *[([ds_load(v(0, 0))], True), ([ds_store(), s_load(s(1, 20)), use(s(1, 20))], False)],
+    ],
+)
+def test_a_barrier_waits_for_lds_that_is_still_at_work(before: list[RdnaInst], drains: bool) -> None:
+    found = waits_of([*before, BARRIER])
+    assert (found[-2:] == [str(encode_shared(63, 0)), "s_barrier"]) is drains
+
+
+@pytest.mark.parametrize(
+    ("last", "first", "wait"),
+    [
+        *[(load(v(0, 0)), use(v(0, 0)), (0, 63)), (ds_load(v(0, 0)), use(v(0, 0)), (63, 0))],
+        *[(s_load(s(0, 20)), use(s(0, 20)), (63, 0)), (ds_store(), BARRIER, (63, 0))],
+    ],
+)
+@pytest.mark.parametrize("depth", [1, 2])
+def test_what_the_end_of_a_loop_starts_is_waited_for_at_its_head(
+    last: RdnaInst, first: RdnaInst, wait: tuple[int, int], depth: int
+) -> None:
+    """In a loop in a loop as well: what the outer one ends with is waited for in the inner one."""
+    target, inside = BranchTarget(0), BranchTarget(1)
+    inner = [RdnaInst("label", (), (inside,)), first, RdnaInst("s_cbranch_scc1", (), (inside,))]
+    body = [RdnaInst("label", (), (target,)), *(inner if depth == 2 else [first]), last]
+    loops = [(1, 3), (0, 5)] if depth == 2 else [(0, 3)]
+    found = waits_of([*body, RdnaInst("s_cbranch_scc1", (), (target,))], loops)
+    assert found[depth : depth + 2] == [str(encode_shared(*wait)), first.op]
+    assert len(found) == len(body) + 2
+
+
+def test_one_of_two_ways_to_a_head_is_enough_to_wait_there() -> None:
+    """Before the loop nothing is in flight, or more: the least that either way leaves counts."""
+    reg, other = v(0, 0), v(1, 1)
+    target = BranchTarget(0)
+    body = [RdnaInst("label", (), (target,)), use(reg), load(reg), load(other)]
+    found = waits_of([load(reg), *body, RdnaInst("s_cbranch_scc1", (), (target,))], [(1, 5)])
+    assert found[2] == str(encode_shared(0, 63))  # on the first way; on the second 1 would do
