@@ -23,7 +23,7 @@ from tools.mutate.areas import AREAS, Area
 from tools.mutate.scratch import ScratchTree, ended
 
 RECORD_SECONDS = 3000  # of CPU for a folder of tests
-FORMAT = 4  # of what is kept: another one is recorded anew
+FORMAT = 5  # of what is kept: another one is recorded anew
 
 
 @dataclass

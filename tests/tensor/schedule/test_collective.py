@@ -13,7 +13,7 @@ import pytest
 from drivers.core.links import Link
 from tensor.dtype import DType, dtypes
 from tensor.ir import carriers
-from tensor.ir.graph import Node, Op
+from tensor.ir.graph import Node, Op, node, toposort
 from tensor.schedule import collective
 from tensor.schedule.collective import DeviceGroup, costs
 from tensor.schedule.storage import Storage
@@ -21,16 +21,31 @@ from tests.tensor.oracle import evaluate
 
 
 class Wires:
-    """Sends leave a value as it is and are counted."""
+    """Sends are counted. given: what each device has; what is sent, or is the result, is made of that alone
+    and of what was sent there."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, given: list[Node] | None = None) -> None:
         self.sent: list[tuple[int, int, int]] = []
         self.group = DeviceGroup(count, self.send)
+        self.home = {value: device for device, value in enumerate(given or [])}
 
     def send(self, value: Node, source: int, target: int) -> Node:
-        if source != target:
-            self.sent.append((source, target, value.size))
-        return value
+        assert self.homes(value) <= {source}
+        if source == target:
+            return value
+        self.sent.append((source, target, value.size))
+        made = node(Op.CONTIGUOUS, value.dtype, value.shape, (value,), (source, target))
+        self.home[made] = target
+        return made
+
+    def homes(self, value: Node) -> set[int]:
+        ends = toposort(value, stop=self.home.__contains__)
+        return {self.home[end] for end in ends if end in self.home}
+
+    def values(self, made: list[Node]) -> list[np.ndarray[Any, Any]]:
+        """What each device has in the end."""
+        assert all(self.homes(value) <= {device} for device, value in enumerate(made))
+        return evaluate(*made)
 
 
 def parts(count: int, shape: tuple[int, ...]) -> tuple[list[Node], np.ndarray[Any, Any]]:
@@ -47,10 +62,10 @@ def stored(values: np.ndarray[Any, Any]) -> tuple[Storage, DType, tuple[int, ...
 @pytest.mark.parametrize("count", [2, 3, 4, 6])
 def test_every_way_to_reduce_gives_every_device_the_whole_sum(way: str, count: int) -> None:
     given, values = parts(count, (5, 3))
-    wires = Wires(count)
-    for made in evaluate(*collective.all_reduce(wires.group, Op.REDUCE_ADD, given, way)):
+    wires = Wires(count, given)
+    for made in wires.values(collective.all_reduce(wires.group, Op.REDUCE_ADD, given, way)):
         np.testing.assert_array_equal(made, values.sum(0))
-    for made in evaluate(*collective.all_reduce(wires.group, Op.REDUCE_MAX, given, way)):
+    for made in wires.values(collective.all_reduce(wires.group, Op.REDUCE_MAX, given, way)):
         np.testing.assert_array_equal(made, values.max(0))
 
 
@@ -105,21 +120,26 @@ def test_several_values_are_reduced_as_one() -> None:
     assert len(wires.sent) == 3 * 2
 
 
-def test_shares_are_gathered_scattered_and_turned() -> None:
-    given, values = parts(2, (4, 6))
-    group = Wires(2).group
-    for found in evaluate(*collective.all_gather(group, given, 1)):
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("is_ring", [False, True])
+def test_shares_are_gathered_scattered_and_turned(count: int, is_ring: bool) -> None:
+    given, values = parts(count, (12, 24))
+    wires = Wires(count, given)
+    group = DeviceGroup(count, wires.send, Link(is_ring=is_ring))
+    for found in wires.values(collective.all_gather(group, given, 1)):
         np.testing.assert_array_equal(found, np.concatenate([*values], 1))
-    shares = evaluate(*collective.reduce_scatter(group, Op.REDUCE_ADD, given, 0))
+    near = [(target - source) % count == 1 for source, target, _ in wires.sent]
+    assert len(near) == count * (count - 1) and (all(near) or not is_ring)
+    shares = wires.values(collective.reduce_scatter(group, Op.REDUCE_ADD, given, 0))
     np.testing.assert_array_equal(np.concatenate(shares), values.sum(0))
-    turned = evaluate(*collective.all_to_all(group, given, 0, 1))
+    turned = wires.values(collective.all_to_all(group, given, 0, 1))
     np.testing.assert_array_equal(np.concatenate(turned, 1), np.concatenate([*values], 0))
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 6])
 def test_a_broadcast_takes_as_many_rounds_as_doublings(count: int) -> None:
     (value, *_), values = parts(count, (3,))
-    wires = Wires(count)
-    for found in evaluate(*collective.broadcast(wires.group, value)):
+    wires = Wires(count, [value])
+    for found in wires.values(collective.broadcast(wires.group, value)):
         np.testing.assert_array_equal(found, values[0])
     assert len(wires.sent) == count - 1 and len({target for _, target, _ in wires.sent}) == count - 1
