@@ -345,27 +345,6 @@ def test_equal_parts_give_one_object() -> None:
     assert build.const(F32, 0.0) is not build.const(F32, -0.0)
 
 
-@pytest.mark.parametrize(
-    ("op", "dtype", "src", "number"),
-    [
-        *[
-            (Op.CAST, I32, (c(F32, 3.5),), 3),
-            (Op.NEG, F32, (c(F32, 2),), -2.0),
-            (Op.NOT, BOOL, (TRUE,), False),
-        ],
-        *[(Op.ADD, I32, (c(I32, 2), c(I32, 3)), 5), (Op.LT, BOOL, (c(I32, 2), c(I32, 3)), True)],
-        *[(Op.SHL, I32, (c(I32, 1), c(I32, 4)), 16), (Op.RECIP, F32, (c(F32, 4),), 0.25)],
-    ],
-)
-def test_what_is_made_of_constants_is_one(
-    op: Op, dtype: DType, src: tuple[Value, ...], number: float
-) -> None:
-    build = builder()
-    made = build.make(op, dtype, tuple(build.const(s.dtype, s.arg) for s in src))
-    assert made.op is Op.CONST and made.arg == number
-    assert build.make(Op.BITCAST, I32, (build.const(F32, 1),)).op is Op.BITCAST
-
-
 def test_rules_apply_one_after_the_other() -> None:
     build = builder()
     p = build.make(Op.BUFFER, BOOL, (), Load(1, A))

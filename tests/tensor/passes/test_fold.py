@@ -8,7 +8,10 @@ import pytest
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Value
+from tensor.passes.algebra import builder
 from tensor.passes.fold import fold
+from tests.tensor.passes.test_algebra import c
 
 F32, I8, I32, U8, BOOL = dtypes.float32, dtypes.int8, dtypes.int32, dtypes.uint8, dtypes.bool
 
@@ -106,3 +109,24 @@ def test_what_the_device_decides_is_left_to_it(
 @pytest.mark.parametrize(("condition", "expected"), [(True, 3), (False, 5)])
 def test_a_choice_takes_the_second_where_it_holds_and_else_the_third(condition: bool, expected: int) -> None:
     assert fold(Op.WHERE, I32, ((BOOL, condition), (I32, 3), (I32, 5))) == expected
+
+
+@pytest.mark.parametrize(
+    ("op", "dtype", "src", "number"),
+    [
+        *[
+            (Op.CAST, I32, (c(F32, 3.5),), 3),
+            (Op.NEG, F32, (c(F32, 2),), -2.0),
+            (Op.NOT, BOOL, (c(BOOL, 1),), False),
+        ],
+        *[(Op.ADD, I32, (c(I32, 2), c(I32, 3)), 5), (Op.LT, BOOL, (c(I32, 2), c(I32, 3)), True)],
+        *[(Op.SHL, I32, (c(I32, 1), c(I32, 4)), 16), (Op.RECIP, F32, (c(F32, 4),), 0.25)],
+    ],
+)
+def test_what_is_made_of_constants_is_one(
+    op: Op, dtype: DType, src: tuple[Value, ...], number: float
+) -> None:
+    build = builder()
+    made = build.make(op, dtype, tuple(build.const(s.dtype, s.arg) for s in src))
+    assert made.op is Op.CONST and made.arg == number
+    assert build.make(Op.BITCAST, I32, (build.const(F32, 1),)).op is Op.BITCAST
