@@ -23,6 +23,7 @@ TURN = 16  # elements of each turn that a lane reads at most, where lanes split 
 PAIR = 2  # elements beside each other
 MANY, MOST = 1 << 14, 1 << 28  # elements of one axis, of which vectors may leave a few,
 SEVERAL = 16  # elements of a row, without reductions, that a lane has at most; half of that of long steps
+TWICE = 1 << 17  # elements of one axis from which on a lane has two vectors
 SHORT = 10  # where fewer values are computed: lanes can have the instructions for many elements
 RAGGED = {4: 3, 8: 4}  # turns from which on one that is not whole costs less than single elements, by vector
 HEIGHTS = (2, 4, 5, 8, 10, 16)  # points of an axis that a lane has
@@ -130,10 +131,11 @@ def _block(threads: int, wave: int) -> int:
 
 def _vector(kernel: Kernel, axis: Axis, is_only: bool = False) -> int:
     """The widest vector along an axis that the stores use and the axis's size allows. is_only: are there no
-    other axes? Then of many elements a few may be left, where all memory is read and written in its order."""
+    other axes? Then of many elements a few may be left, where all memory is read and written in its order,
+    and of more a lane has two vectors."""
     widest = _widest(kernel, axis)
     if is_only and axis.size >= MANY and len(kernel.values) < SHORT and _is_plain(kernel, axis):
-        return widest
+        return 2 * widest if axis.size >= TWICE else widest
     while axis.size % widest:
         widest //= 2
     return widest

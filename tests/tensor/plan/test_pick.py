@@ -6,12 +6,12 @@ import pytest
 
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.codegen.sass import chip as sass
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.plan.cost import LONGEST, length, survey
-from tensor.plan.pick import candidates, elementwise, pick
+from tensor.plan.pick import TWICE, candidates, elementwise, pick
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
 from tests.tensor.codegen.rdna.samples import (
@@ -92,6 +92,14 @@ def test_long_steps_are_written_out_once() -> None:
 def test_elementwise_kernels_use_vectors() -> None:
     kernel = samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 4096)
     assert elementwise(kernel, NAVI31).tile == {kernel.axes[0]: 4}
+
+
+@pytest.mark.parametrize("dtype", [F32, dtypes.float16, dtypes.int8], ids=lambda d: d.name)
+def test_of_very_many_elements_a_lane_has_two_vectors(dtype: DType) -> None:
+    count = TWICE + 15
+    kernel = samples.elementwise([lambda a, b: op(Op.ADD, a, b)], [dtype, dtype], count)
+    assert elementwise(kernel, NAVI31).tile[Axis(0, count)] == 2 * min(8, 16 // dtype.itemsize)
+    check(kernel)
 
 
 @pytest.mark.parametrize(("count", "width"), [(1 << 14, 4), (20001, 4), (9999, 1), (1 << 28 | 1, 1)])
