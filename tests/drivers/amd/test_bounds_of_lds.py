@@ -10,6 +10,7 @@ from drivers.amd.isa import isa
 from drivers.amd.program import lds_units
 from drivers.core.errors import SimFault
 from tests.devices import opened
+from tests.faults import faults
 
 DECLARED = 256  # local int a[64]
 STORE = """
@@ -42,13 +43,13 @@ def test_an_index_past_an_array_is_found_where_the_kernel_declares_its_size(
 
 def test_memory_that_a_launch_adds_may_be_used_to_the_granules_end(every_device_name: str) -> None:
     run(every_device_name, "strict", DECLARED + 4 * 7, lds=64)
-    with pytest.raises(SimFault, match="E_LDS_OOB"):
+    with faults("E_LDS_OOB"):
         run(every_device_name, "strict", 1024, lds=64)
 
 
 def test_fast_runs_know_granules_as_hardware_does(device_name: str) -> None:
     run(device_name, "fast", 508)
-    with pytest.raises(SimFault, match="E_LDS_OOB"):
+    with faults("E_LDS_OOB"):
         run(device_name, "fast", 512)
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from autogen.amd.kernels import FAULT_EVENTS, NEWEST, SAVE_AREA_LINES, LinuxKernel, driving
 from drivers.amd.topology import find_nodes
-from drivers.core.errors import SimFault, WaitTimeout
+from drivers.core.errors import WaitTimeout
 from tests.devices import machine, opened
 from tests.drivers.amd.kernels import BUMP, fake_device, open_on, program
+from tests.faults import faults
 
 pytestmark = pytest.mark.sim
 ONE = (1, 1, 1)
@@ -31,7 +32,7 @@ def test_after_a_fault_a_device_goes_on(linux: LinuxKernel) -> None:
     bump, buffer = program(device, ["x", "n"], BUMP), device.buffer(np.array([1], np.uint32))
     buffer.gpu_va, place = buffer.gpu_va + (1 << 20), buffer.gpu_va
     bump(buffer, np.uint32(1), grid=ONE, block=ONE)
-    with pytest.raises(SimFault, match="E_VM_FAULT"):
+    with faults("E_VM_FAULT"):
         device.synchronize()
     buffer.gpu_va = place
     bump(buffer, np.uint32(1), grid=ONE, block=ONE)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from autogen.amd.ih import Client, GfxSource
-from drivers.core.errors import DeviceError, HostError, SimFault
+from drivers.core.errors import DeviceError, HostError
 from drivers.core.pci import PciFunction
 from drivers.core.vfio import FIRST_IOVA, VfioFunction, open_function
 from drivers.sim.pci_host import PciHost
+from tests.faults import faults
 
 BDF = "0000:03:00.0"
 SCRATCH = 0xC047 * 4
@@ -41,19 +42,19 @@ def test_with_an_iommu_the_card_reaches_what_is_mapped_and_nothing_else() -> Non
     host = open_host(True)
     function = VfioFunction(host, BDF)
     function.set_bus_master(True)
-    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+    with faults("E_DMA_ADDR"):
         host.cards[0].dma.extent(host.pin(4096).pages[0], "SDMA0")
     pinned = function.pin(3 * 4096)
     assert pinned.pages == tuple(range(FIRST_IOVA, FIRST_IOVA + 3 * 4096, 4096))
     low, _, where = host.cards[0].dma.extent(pinned.physical(1), "SDMA0")
     assert where + pinned.physical(1) - low == pinned.mapping.address + 4096
     function.unpin(pinned)
-    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+    with faults("E_DMA_ADDR"):
         host.cards[0].dma.extent(FIRST_IOVA, "SDMA0")
     again = function.pin(4096)
     assert again.pages[0] == FIRST_IOVA + 3 * 4096
     function.close()
-    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+    with faults("E_DMA_ADDR"):
         host.cards[0].dma.extent(again.pages[0], "SDMA0")
 
 
@@ -126,5 +127,5 @@ def test_physical_addresses_are_refused_where_an_iommu_translates() -> None:
     ):
         function.pin(4096)
     function.set_bus_master(True)
-    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+    with faults("E_DMA_ADDR"):
         host.cards[0].dma.extent(host.pin(4096).pages[0], "SDMA0")

@@ -23,6 +23,7 @@ from drivers.sim.serve import Server
 from drivers.sim.serve_host import RemoteHost
 from hcq.settings import Settings
 from tests.drivers.sim.served import serving
+from tests.faults import faults
 
 BDF = "0000:03:00.0"
 SCRATCH = 4 * 0xC047
@@ -166,7 +167,7 @@ def test_interrupts_and_dma_go_through_vfio_and_its_iommu(tmp_path: Path) -> Non
         server.machine.functions[BDF].deliver()
         assert host.await_event(event, 1e-3)
         function.unpin(pinned)
-        with pytest.raises(SimFault, match="E_DMA_ADDR"):
+        with faults("E_DMA_ADDR"):
             dma.extent(pinned.bus_address(0), "the test")
         function.close()
         host.disconnect()

@@ -14,9 +14,10 @@ from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
 from drivers.amd.am.firmware import FirmwarePart
 from drivers.amd.am.psp import RING_DW, Psp
-from drivers.core.errors import DeviceError, SimFault, WaitTimeout
+from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import boot, firmware, up_to_discovery
+from tests.faults import faults
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_a_ring_of_an_earlier_owner_is_destroyed_and_made_anew(machine: CardBloc
 def test_components_out_of_order_are_refused_by_the_card(found: CardBlocks) -> None:
     files = firmware(found.board)
     only = dataclasses.replace(files, boot={BinType.PSP_SOS: files.boot[BinType.PSP_SOS]})
-    with pytest.raises(SimFault, match="E_PSP_ORDER"):
+    with faults("E_PSP_ORDER"):
         found.psp.boot_secure_os(only)
 
 

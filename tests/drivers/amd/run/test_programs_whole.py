@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tests.drivers.amd.run.builds import Kernels, kernels_of
+from tests.faults import faults
 
 F32, U32 = np.float32, np.uint32
 BLOCKS = "_Z6blocksILj64EEvPKfPf4dim3"
@@ -27,5 +27,5 @@ def test_templates_that_the_host_launches_are_made(kernels: Kernels) -> None:
 
 
 def test_an_assertion_of_cassert_halts_the_wave(kernels: Kernels) -> None:
-    with pytest.raises(SimFault, match="E_WAVE_HALTED"):
+    with faults("E_WAVE_HALTED"):
         kernels.run(BLOCKS, np.zeros(64, F32), np.zeros(6, F32), shape(8, 8, 1), grid=(2,), block=(32,))

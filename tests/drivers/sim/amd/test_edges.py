@@ -35,6 +35,7 @@ from tests.drivers.sim.amd.rig import (
     release,
 )
 from tests.drivers.sim.regions import Regions
+from tests.faults import faults
 
 RING_DWORDS = RING_BYTES // 4
 NOP = pm4.Nop().build()
@@ -127,7 +128,7 @@ def test_a_grid_has_up_to_65535_groups_in_y_and_z_and_any_number_in_x(
     if passes:
         dispatch.check_grid(grid, {})
     else:
-        with pytest.raises(SimFault, match="E_DISPATCH_DIMS"):
+        with faults("E_DISPATCH_DIMS"):
             dispatch.check_grid(grid, {})
 
 
@@ -164,7 +165,7 @@ def test_a_work_group_fits_exactly_or_not_at_all(
         shape = dispatch.check_shape(CHIPS["navi31"], key, {})
         assert (shape.block, shape.wave32) == ((lanes, 1, 1), wave32)
     else:
-        with pytest.raises(SimFault, match="E_NO_FIT"):
+        with faults("E_NO_FIT"):
             dispatch.check_shape(CHIPS["navi31"], key, {})
 
 
@@ -216,7 +217,7 @@ def test_scratch_may_lie_in_several_mappings_that_follow_one_another(
     if passes:
         assert dispatch._scratch_of(cp, {}) == (base, 1024)
     else:
-        with pytest.raises(SimFault, match="E_SCRATCH_OOB"):
+        with faults("E_SCRATCH_OOB"):
             dispatch._scratch_of(cp, {})
 
 
@@ -252,14 +253,14 @@ def test_a_mapping_ends_with_its_last_byte(va: int) -> None:
     assert space.read(0x7000_0FFF, 1, {}) == bytes([0xFF])
     assert space.segment(0x7000_0000, Access.READ, {}).low == 0x7000_0000
     for size in (1, 4):
-        with pytest.raises(SimFault, match="E_VM_FAULT"):
+        with faults("E_VM_FAULT"):
             space.read(va, size, {})
     assert space.peek(va, 1) is None and space.glance(va, 1) == b""
 
 
 @pytest.mark.parametrize(("va", "code_"), [(1 << 48, "E_VM_RANGE"), ((1 << 48) - 1, "E_VM_FAULT")])
 def test_48_bits_of_an_address_translate(va: int, code_: str) -> None:
-    with pytest.raises(SimFault, match=code_):
+    with faults(code_):
         AddressSpace(Regions()).segment(va, Access.READ, {})
 
 

@@ -11,6 +11,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.transfer import copy, fill
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
+from tests.faults import faults
 
 PAGE = 0x1000
 
@@ -87,7 +88,7 @@ def test_ranges_may_touch_and_not_overlap(
     mover.memory.write(0x10000, data, {})
     source = 0x4010
     if abs(gap) < PAGE:
-        with pytest.raises(SimFault, match="E_SDMA_OVERLAP"):
+        with faults("E_SDMA_OVERLAP"):
             copy(mover, 0x10000 + source + gap, 0x10000 + source, PAGE)  # type: ignore[arg-type]
     else:
         copy(mover, 0x10000 + source + gap, 0x10000 + source, PAGE)  # type: ignore[arg-type]
@@ -104,6 +105,6 @@ def test_a_copy_that_leaves_memory_on_either_side_moves_nothing(
     mover.memory.write(0x10000, b"\1" * PAGE, {})
     before, end = store.raw, 0x10000 + 16 * PAGE - 4
     places = (end, 0x10000) if edge == "target" else (0x14000, end)
-    with pytest.raises(SimFault, match=code):
+    with faults(code):
         copy(mover, *places, 8)  # type: ignore[arg-type]
     assert store.raw == before

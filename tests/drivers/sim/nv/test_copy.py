@@ -7,6 +7,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from tests.drivers.sim.nv.plain_client import Buffer, PlainClient, bind, copy, method, release, wait
+from tests.faults import faults
 
 REMAP, MULTI = 1 << 10, 1 << 9
 
@@ -131,7 +132,7 @@ def test_what_a_copy_engine_refuses(client: PlainClient, words: list[int], code:
 def test_memory_that_is_mapped_for_reading_is_not_written(client: PlainClient) -> None:
     source, target = client.memory(0x1000), client.memory(0x1000, writable=False)
     client.copy.submit(bind(4, client.copy_class) + copy(source.va, target.va, 64))
-    with pytest.raises(SimFault, match="E_VM_PERM"):
+    with faults("E_VM_PERM"):
         client.host.scheduler.drain()
     assert client.notifier.cpu.read32(8) == 31
 

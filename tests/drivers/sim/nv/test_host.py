@@ -10,13 +10,14 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.errors import ArgumentError, HostError
 from drivers.core.host import Host
 from drivers.sim.nv import process
 from drivers.sim.nv.chips import BRANCHES, CHIPS
 from drivers.sim.nv.host import NvHost
 from drivers.sim.nv.process import BadAddress
 from tests.drivers.sim.nv.plain_client import PlainClient, acquire, release
+from tests.faults import faults
 
 Make = Callable[..., PlainClient]
 
@@ -99,7 +100,7 @@ def test_bytes_in_front_of_a_buffer_are_nobodys(client: PlainClient) -> None:
     flag = client.memory(0x1000)
     client.host.fence(client.host.cards[0].pci_address, flag.va, 0x100)
     client.compute.submit(release(flag.va + 0x80, 1))
-    with pytest.raises(SimFault, match="E_VM_FAULT"):
+    with faults("E_VM_FAULT"):
         client.host.scheduler.drain()
 
 

@@ -10,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from drivers.core.errors import SimFault
 from tensor import Tensor
 from tensor.codegen import EIGHT_BITS, abilities
 from tensor.codegen.rdna.compile import build, finished
@@ -24,6 +23,7 @@ from tensor.plan.apply import apply
 from tensor.plan.blocks import find
 from tensor.plan.blocks import schedule as plan
 from tensor.schedule import schedule
+from tests.faults import faults
 from tests.tensor import loops_oracle
 from tests.tensor.codegen.rdna.samples import program
 from tests.tensor.codegen.rdna.wave_rig import run_built
@@ -141,7 +141,7 @@ def test_the_strict_card_tells_when_a_work_group_does_not_meet(number: int) -> N
     whole = apply(kernel, plan(kernel, stage), TARGETS[chip.arch])
     arrays = [np.zeros(p.count, p.dtype.numpy) for p in kernel.params]
     run_built(finished(whole, chip.arch), arrays, "strict")
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+    with faults("E_LDS_RACE", "E_LDS_UNINIT"):
         run_built(finished(without(whole, Barrier, number), chip.arch), arrays, "strict")
 
 

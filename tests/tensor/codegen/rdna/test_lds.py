@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tensor.codegen.rdna.compile import Built, finished
 from tensor.codegen.rdna.emit import listing
 from tensor.ir.errors import IRError
 from tensor.ir.loops_text import parse_program
+from tests.faults import faults
 from tests.tensor.codegen.rdna.wave_rig import run_built
 from tests.tensor.codegen.rdna.wave_rig import target as chip
 from tests.tensor.ir.loop_samples import TURNED
@@ -45,7 +45,7 @@ def test_the_strict_card_tells_when_lanes_do_not_meet() -> None:
     )
     arrays = [np.arange(256, dtype=np.float32), np.zeros(256, np.float32)]
     run_built(built(two_waves), arrays, "strict")
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+    with faults("E_LDS_RACE", "E_LDS_UNINIT"):
         run_built(built(two_waves.replace("barrier\n", "")), arrays, "strict")
 
 

@@ -7,11 +7,11 @@ import re
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tensor.codegen.rdna.compile import build, finished
 from tensor.codegen.rdna.emit import listing
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops_text import parse_program
+from tests.faults import faults
 from tests.tensor.codegen.rdna.checks import check
 from tests.tensor.codegen.rdna.samples import half_product, matmul
 from tests.tensor.codegen.rdna.wave_rig import run_built
@@ -47,5 +47,5 @@ def test_the_strict_card_tells_of_a_stage_that_is_left_out(half: str) -> None:
     assert half in PIPELINED
     broken = PIPELINED.replace(half, "")
     arrays = [np.arange(256, dtype=np.float32), np.zeros(64, np.float32)]
-    with pytest.raises(SimFault, match=r"E_LDS_(RACE|UNINIT)"):
+    with faults("E_LDS_RACE", "E_LDS_UNINIT"):
         run_built(finished(parse_program(broken), chip.arch), arrays, "strict")

@@ -35,7 +35,7 @@ Change = Callable[[int, bytes], bytes]
 class LaunchMemory:
     """What the waves of a launch share.
 
-    has_swaps: see `Program`. stored: dwords that vector stores wrote, with the count of stores then.
+    has_swaps: see `KernelAnalysis`. stored: dwords that vector stores wrote, with the count of stores then.
     notes: for the launch's warnings, the first of accesses past a buffer's end.
     """
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.memory import Access
 from tests.drivers.sim.amd.pci.queues import describe, ready
@@ -29,6 +28,7 @@ from tests.drivers.sim.amd.pci.tables import (
     mapped,
     page,
 )
+from tests.faults import faults
 
 
 def hub_of(rig: Rig, name: str) -> Hub:
@@ -51,7 +51,7 @@ def test_video_memory_is_reached_at_its_first_and_last_byte_without_tables(rig: 
         assert hub_of(rig, hub).spaces[0].read(rig.mc(offset), 1, {}) == b"x"
     found = hub_of(rig, hub).translate(0, rig.mc(0))
     assert found is not None and (found.low, found.high) == (rig.mc(0), rig.mc(last) + 1)
-    with pytest.raises(SimFault, match="E_VM"):
+    with faults("E_VM_RANGE"):
         hub_of(rig, hub).spaces[0].read(rig.mc(0) - 1, 1, {})
 
 

@@ -11,6 +11,7 @@ from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.wave.decoded import ENTRY, LOOP, decode
 from tests.drivers.sim.regions import Regions
+from tests.faults import faults
 
 
 def test_blocks_end_at_branches_and_begin_at_targets() -> None:
@@ -40,7 +41,7 @@ def test_illegal_words_are_named_with_their_pc() -> None:
     image = np.array([0xFFFFFFFF] * 4, np.uint32)
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
-    with pytest.raises(SimFault, match="E_ILLEGAL"):
+    with faults("E_ILLEGAL"):
         load("gfx1100", ENTRY, AddressSpace(regions), {})
 
 
@@ -55,7 +56,7 @@ def test_code_must_be_executable() -> None:
     image = np.zeros(64, np.uint8)
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes, executable=False)
-    with pytest.raises(SimFault, match="E_VM_PERM"):
+    with faults("E_VM_PERM"):
         load("gfx1100", ENTRY, AddressSpace(regions), {})
 
 

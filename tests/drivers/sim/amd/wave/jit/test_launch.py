@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit import launch as jit_launch
 from drivers.sim.llvm.threads import set_threads
+from tests.faults import faults
 
 SQUARES = """s_lshl_b32 s9, s4, 7
     s_add_u32 s2, s2, s9
@@ -63,14 +63,14 @@ def test_a_launch_of_many_short_waves_is_long_and_not_endless(bench: Any) -> Non
     np.testing.assert_array_equal(out, np.repeat(np.arange(60, dtype=np.uint32)[:, None] ** 2 * 500, 64, 1))
     again = bench.run(text, 0, bench.put(out), **launch, budget=used // 120 + 1)
     assert again.wave_instructions == used
-    with pytest.raises(SimFault, match="E_WATCHDOG"):
+    with faults("E_WATCHDOG"):
         bench.run(text, 0, bench.put(out), **launch, budget=used // 120 - 10)
 
 
 def test_the_first_group_in_order_that_faults_is_reported(bench: Any, three_threads: None) -> None:
     out = np.zeros((10, 32), np.uint32)
     base = bench.put(out)
-    with pytest.raises(SimFault, match="E_VM_FAULT") as caught:
+    with faults("E_VM_FAULT") as caught:
         bench.run(SQUARES.format(turns=500), 0, base, grid=(1000, 1, 1), budget=10**8)
     assert caught.value.where["va"] == base + out.nbytes
 

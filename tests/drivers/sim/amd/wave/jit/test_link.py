@@ -9,6 +9,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, place_of
+from tests.faults import faults
 
 U32 = np.uint32
 CALL_TWICE = """v_lshlrev_b32 v9, 2, v0
@@ -70,7 +71,7 @@ def test_code_between_many_calls_is_compiled_only_so_often(bench: Any, taken: in
 @MODES
 def test_a_branch_out_of_the_code_names_the_address(bench: Any, mode: str) -> None:
     text = "s_mov_b32 s4, 0x1000\ns_mov_b32 s5, 0\ns_setpc_b64 s[4:5]"
-    with pytest.raises(SimFault, match=r"E_VM_FAULT|E_PC_RANGE"):
+    with faults("E_VM_FAULT", "E_PC_RANGE"):
         bench.run(text, mode=mode)
 
 
@@ -82,7 +83,7 @@ def test_a_branch_to_half_an_instruction_is_refused(bench: Any, mode: str) -> No
 
 @MODES
 def test_calls_that_never_end_are_stopped(bench: Any, mode: str) -> None:
-    with pytest.raises(SimFault, match="E_WATCHDOG"):
+    with faults("E_WATCHDOG"):
         bench.run("s_getpc_b64 s[4:5]\ns_setpc_b64 s[4:5]", budget=1000, mode=mode)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, LaneForm
 from drivers.sim.amd.wave.jit.static import is_inside
+from tests.faults import faults
 
 pytestmark = pytest.mark.usefixtures("thorough")
 LANE = np.arange(32)
@@ -100,7 +100,7 @@ def test_a_pattern_past_the_end_of_lds(bench: Any, pattern: str, last: str) -> N
             if is_good:
                 bench.run(f"{text}\ns_waitcnt lgkmcnt(0)", lds=512)
                 continue
-            with pytest.raises(SimFault, match="E_LDS_OOB"):
+            with faults("E_LDS_OOB"):
                 bench.run(text, lds=512)
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import cache as jit_cache
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.launch import CompiledVariant
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.variant import LlvmModule
+from tests.faults import faults
 
 LOOP = """v_lshlrev_b32 v9, 2, v0
 s_lshl_b32 s9, s4, 7
@@ -122,5 +122,5 @@ def test_both_give_the_same_bits_and_counts(bench: Any, monkeypatch: pytest.Monk
 
 
 def test_a_fault_in_the_first_group_ends_the_launch(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_VM"):
+    with faults("E_VM_FAULT"):
         bench.run("v_mov_b32 v1, 0\nv_mov_b32 v2, 64\nglobal_store_b32 v[1:2], v0, off", grid=(9, 1, 1))

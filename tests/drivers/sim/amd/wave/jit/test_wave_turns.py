@@ -11,6 +11,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.running import LAPS
 from drivers.sim.amd.wave.jit.turns import Resident, Turns
 from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.faults import faults
 
 # The wave's number in s6, v1 = 0, and 0 in the first dword of LDS.
 START = """
@@ -136,7 +137,7 @@ def test_waves_that_wait_in_a_function(mode: str, way: dict[str, str]) -> None:
 
 def test_a_fault_of_one_wave_ends_those_that_wait() -> None:
     wild = "s_cmp_lg_u32 s6, 2\n s_cbranch_scc1 fine\n v_mov_b32 v4, 0x7ffffff0\nfine:"
-    with pytest.raises(SimFault, match="E_VM_FAULT"):
+    with faults("E_VM_FAULT"):
         pass_on(IN_LDS, 8, inside=wild)
     assert pass_on(IN_LDS, 8) == list(range(8))[::-1]
 
@@ -339,7 +340,7 @@ def test_where_nothing_happens_they_are_asked_ever_less() -> None:
             Counted.given += 1
             super()._let_others(mine)
 
-    with pytest.MonkeyPatch.context() as patched, pytest.raises(SimFault, match="E_WATCHDOG"):
+    with pytest.MonkeyPatch.context() as patched, faults("E_WATCHDOG"):
         patched.setattr("drivers.sim.amd.wave.jit.launch.Turns", Counted)
         pass_on(IN_LDS | NOTHING, 2, budget=1000 * LAPS)
     assert 20 < Counted.given < 300, "16 million instructions in turns of 64 laps would be 50,000"

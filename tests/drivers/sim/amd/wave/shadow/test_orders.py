@@ -7,9 +7,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tests.drivers.sim.amd.wave.conftest import Module
 from tests.drivers.sim.amd.wave.shadow.test_space import WAIT, fault, lines, run
+from tests.faults import faults
 
 HEAD = """
 declare i32 @llvm.amdgcn.workitem.id.x()
@@ -64,7 +64,7 @@ def test_the_last_group_adds_up_what_all_released(module: Callable[..., Module],
 def test_a_counter_that_acquires_nothing_orders_nothing(module: Callable[..., Module], order: str) -> None:
     kernel = module(LAST_GROUP.format(order=order), 3)
     args = (np.zeros(16, np.uint32), np.zeros(1, np.uint32), np.zeros(1, np.uint32), np.uint32(16))
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         kernel.run(*args, grid=(16, 1, 1), mode="strict")
 
 
@@ -128,7 +128,7 @@ def test_a_scan_whose_flags_order_too_little(
     module: Callable[..., Module], scope: str, load: str, store: str
 ) -> None:
     kernel = module(LOOK_BACK.format(scope=scope, load=load, store=store), 3)
-    with pytest.raises(SimFault, match=r"E_RACE|E_SCOPE"):
+    with faults("E_RACE", "E_SCOPE"):
         kernel.run(np.zeros(64, np.uint32), np.zeros(64, np.uint32), grid=(64, 1, 1), mode="strict")
 
 

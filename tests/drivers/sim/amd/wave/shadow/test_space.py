@@ -9,6 +9,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
+from tests.faults import faults
 
 WGP_MODE = 1 << 29
 LANE_BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: 4 * the lane's number in its group
@@ -199,7 +200,7 @@ def test_an_access_across_two_pages_of_the_shadow() -> None:
     for start in (0xFF00 - big % 0x10000 + 0x10000, 0xFFF0 - big % 0x10000 + 0x10000):
         text = lines(wide.format(start & ~15), WAIT, store)
         bench.run(text, big, mode="strict")
-        with pytest.raises(SimFault, match="E_RACE"):
+        with faults("E_RACE"):
             bench.run(text, big, mode="strict", grid=(2, 1, 1))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
+from tests.faults import faults
 
 U32 = np.uint32
 BODY = """v_lshlrev_b32 v9, 2, v0
@@ -46,7 +46,7 @@ def test_lds_is_the_groups(bench: Any) -> None:
 @pytest.mark.parametrize(("kind", "code"), [("private", "E_SCRATCH_OOB"), ("shared", "E_LDS_OOB")])
 def test_beyond_the_share(bench: Any, kind: str, code: str) -> None:
     out, scratch = np.zeros(32, U32), np.zeros(32 * 64, np.uint8)
-    with pytest.raises(SimFault, match=code):
+    with faults(code):
         text = BODY.format(kind=kind, offset=0x400)
         bench.run(text, bench.put(out), lds=512, scratch=(bench.put(scratch), scratch.nbytes))
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from drivers.amd.isa import isa
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.launch import Launch, run
+from tests.faults import faults
 
 U32, F32 = np.uint32, np.float32
 RSRC1 = 31 | 0xF0 << 12 | 1 << 21
@@ -61,7 +60,7 @@ def test_waves_meet_at_a_split_barrier(bench: Any) -> None:
 
 
 def test_a_wait_without_a_signal_hangs(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_BARRIER_DIVERGENT"):
+    with faults("E_BARRIER_DIVERGENT"):
         launch(bench, BARRIER.format(signal="s_nop 0"), np.zeros(96, U32), lanes=96)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from tests.faults import faults
 
 pytestmark = pytest.mark.usefixtures("thorough")
 U32 = np.uint32
@@ -157,7 +158,7 @@ def test_switched_off_lanes_do_not_fault(bench: Any) -> None:
 
 
 def test_store_to_read_only_memory_faults(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_VM_PERM"):
+    with faults("E_VM_PERM"):
         bench.run(f"{START}\nglobal_store_b32 v9, v0, s[0:1]", bench.put(np.zeros(32, U32), writable=False))
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
-from drivers.core.errors import SimFault
+from tests.faults import faults
 
 U32 = np.uint32
 RNG = np.random.default_rng(13)
@@ -31,5 +30,5 @@ def test_scalar_loads_of_every_width(bench: Any) -> None:
 
 
 def test_unmapped_scalar_load_faults(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_VM_FAULT"):
+    with faults("E_VM_FAULT"):
         bench.run("s_load_b32 s8, s[0:1], 0x4000\ns_waitcnt lgkmcnt(0)", bench.put(np.zeros(4, U32)))

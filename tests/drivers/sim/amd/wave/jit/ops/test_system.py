@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from drivers.amd.isa.times import times
-from drivers.core.errors import SimFault
+from tests.faults import faults
 
 
 def test_a_trap_ends_the_launch_and_names_the_place(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_WAVE_HALTED: the kernel gave up") as caught:
+    with faults("E_WAVE_HALTED") as caught:
         bench.run("v_mov_b32 v1, 0\ns_trap 2")
     assert caught.value.where["pc"] == bench.next_va - 8192 + 4
 
@@ -45,7 +45,7 @@ def test_what_llvm_writes_behind_a_trap_is_no_part_of_the_kernel(
     if not is_reached:
         bench.run(text.format(0), mode=mode)
         return
-    with pytest.raises(SimFault, match="E_WAVE_HALTED: the kernel gave up"):
+    with faults("E_WAVE_HALTED"):
         bench.run(text.format(1), mode=mode)
 
 
@@ -63,7 +63,7 @@ def test_exceptions_that_code_enables_have_no_handler(bench: Any) -> None:
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 1",
         "s_setreg_b32 hwreg(HW_REG_MODE, 12, 9), s0",
     ):
-        with pytest.raises(SimFault, match="E_TRAP: floating-point exceptions are enabled in MODE"):
+        with faults("E_TRAP"):
             bench.run(text, grid=(2, 1, 1))
     bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 0")
 
@@ -74,7 +74,7 @@ def test_all_of_mode_is_read_and_put_back(bench: Any) -> None:
 
 @pytest.mark.parametrize("text", ["s_sethalt 1", "s_sendmsghalt sendmsg(MSG_INTERRUPT)"])
 def test_a_halted_wave_ends_the_launch(bench: Any, text: str) -> None:
-    with pytest.raises(SimFault, match="E_WAVE_HALTED"):
+    with faults("E_WAVE_HALTED"):
         bench.run(f"s_mov_b32 m0, 0\n{text}")
     bench.run("s_sethalt 0")
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from tests.faults import faults
 
 U32 = np.uint32
 LANE = np.arange(32, dtype=U32)
@@ -150,5 +151,5 @@ def test_strict_runs_see_typed_loads(bench: Any, arch: str) -> None:
     bench.arch = arch
     plain = "global_store_b32 v1, v8, s[0:1]"
     strict(bench, f"{LOAD}\n{WAIT[arch]}\n{plain}")
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         strict(bench, f"{LOAD}\n{WAIT[arch]}\n{plain} offset:128")

@@ -9,6 +9,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.shadow.layout import LINE_BITS, PAGE_BYTES
 from drivers.sim.amd.wave.shadow.space import shadow_of
 from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.faults import faults
 
 GROUPS, TIMES = 3, 2
 NAMES = {4: "b32", 8: "b64", 16: "b128"}
@@ -45,7 +46,7 @@ def test_groups_race_exactly_where_rows_meet(seed: int) -> None:
         if not races(starts, writes, size):
             bench.run(text, memory, grid=(GROUPS, 1, 1), mode="strict")
             continue
-        with pytest.raises(SimFault, match="E_RACE"):
+        with faults("E_RACE"):
             bench.run(text, memory, grid=(GROUPS, 1, 1), mode="strict")
 
 
@@ -103,7 +104,7 @@ def test_two_readers_of_a_line_and_then_a_writer() -> None:
 
 def test_a_store_that_changes_nothing_is_no_race_on_a_line_either() -> None:
     strict(f"v_mov_b32 v3, 7\n {STORE}")
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         strict(f"v_mov_b32 v3, s2\n {STORE}")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.faults import faults
 
 
 @pytest.mark.parametrize("count", [3, 40_000])
@@ -25,7 +25,7 @@ def test_a_long_log_of_reads_is_not_forgotten(count: int) -> None:
     first = ["global_load_b32 v2, v1, s[0:1]", *loop]
     text = ["v_lshlrev_b32 v1, 2, v0", "s_cmp_lg_u32 s4, 0", "s_cbranch_scc1 store", *first]
     text += ["store:", "global_store_b32 v1, v0, {}"]
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         bench.run("\n".join(text).format("s[0:1]"), memory, other, grid=(2, 1, 1), mode="strict")
     bench.run("\n".join(text).format("s[0:1] offset:128"), memory, other, grid=(2, 1, 1), mode="strict")
 
@@ -51,7 +51,7 @@ def test_neighbours_in_one_dword_race_only_where_they_share_a_byte(gap: int, loa
     if gap > 0:
         bench.run(text, memory, grid=(4, 1, 1), mode="strict")
         return
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         bench.run(text, memory, grid=(4, 1, 1), mode="strict")
 
 
@@ -67,7 +67,7 @@ def test_a_wave_that_reads_on_in_a_dword_has_read_the_bytes_before(bench: Bench)
       global_store_b8 v1, v4, s[0:1] offset:{}"""
     start = "v_mov_b32 v1, 0\nv_mov_b32 v4, 9\n"
     for at in (1, 2):
-        with pytest.raises(SimFault, match="E_RACE"):
+        with faults("E_RACE"):
             bench.run(start + text.format(at), memory, grid=(2, 1, 1), mode="strict")
     for at in (0, 3):
         bench.run(start + text.format(at), memory, grid=(2, 1, 1), mode="strict")

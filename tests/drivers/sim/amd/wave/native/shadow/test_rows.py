@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.faults import faults
 
 GROUPS = 3
 SIZES = {1: "b8", 2: "b16", 4: "b32", 8: "b64"}
@@ -40,7 +40,7 @@ def test_groups_race_exactly_where_they_share_a_byte(seed: int) -> None:
     text = "\n".join([*load, f"global_store_{SIZES[size]} v2, {data}, s[2:3]"])
     grid = (GROUPS, 1, 1)
     if races(starts, size, reads=False):
-        with pytest.raises(SimFault, match="E_RACE"):
+        with faults("E_RACE"):
             bench.run(text, table, memory, grid=grid, mode="strict")
     else:
         bench.run(text, table, memory, grid=grid, mode="strict")

@@ -7,6 +7,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.faults import faults
 
 GROUPS = 2
 
@@ -39,6 +40,6 @@ def test_lines_that_were_touched_whole_are_looked_at_one_by_one() -> None:
     places = np.arange(64).reshape(GROUPS, 32) * 128 % 4096
     whole = "v_lshlrev_b32 v5, 2, v0\n global_store_b32 v5, v3, s[2:3]\n"
     apart = "s_cmp_lg_u32 s4, 0\n s_cbranch_scc1 other\n {}\n s_endpgm\nother:\n {}"
-    with pytest.raises(SimFault, match="E_RACE"):
+    with faults("E_RACE"):
         run(places, apart.format(whole, "global_load_b32 v4, v2, s[2:3]"))
     run(places, apart.format(whole, "global_load_b32 v4, v2, s[2:3] offset:1024"))
