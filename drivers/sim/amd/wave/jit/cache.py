@@ -8,7 +8,7 @@ from pathlib import Path
 from drivers.sim.llvm import engine as llvm_engine
 
 RULES = tuple(  # what decides about code; an edited rule or fact never meets an old object
-    f"drivers.sim.amd.wave.jit.{name}" for name in ("build", "cache", "calls", "libraries", "tables")
+    f"drivers.sim.amd.wave.jit.{name}" for name in ("build", "cache", "libraries", "tables")
 )
 
 
@@ -35,15 +35,6 @@ class WaveEngine(llvm_engine.LlvmEngine):
         key = f"runtime {native_text('memory')}"
         data = self.kept(key, lambda: self.compile(runtime_module(), optimise=False))
         self._symbols = self.load(data, runtime_names())
-
-    def load_calls(self) -> None:
-        """Link what quick code calls, before the first kernel."""
-        from drivers.sim.amd.wave.jit.calls import calls_module, calls_names
-
-        names = calls_names()
-        if names[0] not in self._symbols:
-            data = self.kept("calls", lambda: self.compile_quickly(calls_module()))
-            self._symbols = self._symbols | self.load(data, names)
 
     def load_shadow(self) -> None:
         """Link the functions of strict runs, before the first kernel that calls them."""

@@ -1,11 +1,12 @@
-"""How compiled waves run a rule of `meaning`: its sources read, its value built, modified and written; rules
-that quick code calls as functions; and the table of what does not fit a rule.
+"""How compiled waves run a rule of `meaning`: its sources read, its value built, modified and written.
+
+And the table of what does not fit a rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, wraps
+from functools import wraps
 from typing import TypeVar
 
 from drivers.amd.isa.inst import Inst
@@ -17,9 +18,7 @@ from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
 from drivers.sim.amd.wave.meaning.nans import kept
 from drivers.sim.amd.wave.meaning.rules import (
     FLOATS,
-    RULES,
     SATURATING,
-    SHARED,
     TYPES,
     Build,
     Rule,
@@ -75,62 +74,6 @@ def saturating(name: str) -> Build:
     return found
 
 
-# -- rules as functions of the library ---------------------------------------------------------------
-
-FEW_LINES = 2
-SLOW = ("llvm.ldexp", "llvm.fpto")  # what LLVM takes apart into lanes
-
-
-def shared(t: Text, name: str, *values: str) -> str:
-    """The value of a shared rule: written here, or in quick code called."""
-    found = SHARED[name]
-    if t.wide is None or t.rounding is not None or t.quiets is not True:
-        return found.build(t, *values)
-    kinds = zip(found.sources, values, strict=True)
-    given = [(V32, t.widen(value)) if kind == "mask" else (TYPES[kind], value) for kind, value in kinds]
-    if found.result == "mask":
-        return t.narrow(t.call(V32, f"db_rule_{name}", *given))
-    return t.call(TYPES[found.result], f"db_rule_{name}", *given)
-
-
-@cache
-def is_shared(name: str) -> bool:
-    """Whether a rule is long enough to be a function; if so it is one from now on."""
-    found, t = RULES[name], Text()
-    if "dst" in found.sources:
-        return False
-    found.build(t, *(f"%x{index}" for index in range(len(found.sources))))
-    is_long = len(t.lines) > FEW_LINES or any(word in line for word in SLOW for line in t.lines)
-    if is_long:
-        SHARED[name] = found
-    return is_long
-
-
-def shared_names() -> list[str]:
-    """Every shared rule, once all rules are registered."""
-    for name in RULES:
-        is_shared(name)
-    return sorted(SHARED)
-
-
-def shared_function(name: str, externals: dict[str, str]) -> str:
-    """``db_rule_NAME``; masks are dwords. What it calls goes to `externals`."""
-    found, t = SHARED[name], Text()
-    t.externals = externals
-    kinds = [V32 if kind == "mask" else TYPES[kind] for kind in found.sources]
-    places = [f"%x{index}" for index in range(len(kinds))]
-    values = [
-        t.compare("icmp slt", V32, place, splat(V32, 0)) if kind == "mask" else place
-        for kind, place in zip(found.sources, places, strict=True)
-    ]
-    value, result = found.build(t, *values), TYPES[found.result]
-    if found.result == "mask":
-        value, result = t.widen(value), V32
-    given = ", ".join(f"{kind} {place}" for kind, place in zip(kinds, places, strict=True))
-    lines = "\n".join(t.lines)
-    return f"define {result} @db_rule_{name}({given}) noinline {{\n{lines}\n  ret {result} {value}\n}}"
-
-
 SOURCE_NAMES = ("src0", "src1", "src2")
 
 
@@ -146,8 +89,6 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
     name, build = inst.defn.mnemonic, found.build
     if found.result not in FLOATS and inst.get("clamp"):
         build = saturating(name)
-    if build is found.build and wave.is_apart and is_shared(name):
-        build = lambda t, *given: shared(t, name, *given)  # noqa: E731
     value = computed(wave, found, values, name, build)
     if found.result in FLOATS:
         value = output_modifiers(wave, inst, found.result, value)

@@ -35,7 +35,6 @@ class ModuleCode:
     def __init__(self, module: LlvmModule, better: Callable[[], LlvmModule]) -> None:
         llvm = engine()
         llvm.load_runtime()
-        llvm.load_calls()
         self._better = better
         self._key = f"kernel {module.text}"
         data = llvm.stored(self._key)

@@ -10,7 +10,7 @@ from drivers.sim.amd.wave.facts.numbers import LAYOUT
 from drivers.sim.amd.wave.meaning.float_bits import INTEGER_OF
 from drivers.sim.amd.wave.meaning.floats import fused, infinity, raw_exponent
 from drivers.sim.amd.wave.meaning.nans import default_nan, is_nan, passed, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, float_constant, magnitude, rule, share
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, float_constant, magnitude, rule
 from drivers.sim.llvm.text import F16, F32, F64, V1, Text, splat
 
 # kind -> power of the scale, exponents that are far apart, the greatest of a tiny numerator
@@ -148,15 +148,7 @@ def division_fixup(kind: str) -> Build:
     return build
 
 
-def share_division(kind: str) -> None:
-    """What the steps of a division are made of, as functions."""
-    share(f"div_scale_{kind}", f"{kind} {kind} {kind} {kind}", lambda t, *v: scaled_operand(t, kind, *v)[0])
-    share(f"div_scales_{kind}", f"mask {kind} {kind} {kind}", lambda t, *v: scaled_operand(t, kind, *v)[1])
-    share(f"div_fmas_{kind}", f"{kind} {kind} {kind} {kind} mask", lambda t, *v: scaled_sum(t, kind, *v))
-
-
 for _kind in ("f32", "f64"):
-    share_division(_kind)
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_div_fixup_{_kind}": division_fixup(_kind)})
 
 

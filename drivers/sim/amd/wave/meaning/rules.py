@@ -42,7 +42,6 @@ class Rule:
 
 
 RULES: dict[str, Rule] = {}
-SHARED: dict[str, Rule] = {}  # what is worth a function of its own: more than a few lines of LLVM
 SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit
 
 
@@ -61,12 +60,6 @@ def add_rules(signature: str, builds: dict[str, Build]) -> None:
     result, *sources = signature.split()
     for name, build in builds.items():
         RULES[name] = Rule(result, tuple(sources), build)
-
-
-def share(name: str, signature: str, build: Build) -> None:
-    """Register part of an instruction that is worth a function of its own."""
-    result, *sources = signature.split()
-    SHARED[name] = Rule(result, tuple(sources), build)
 
 
 def instruction(verb: str, kind: str) -> Build:

@@ -5,15 +5,13 @@ Clamp makes a compare signal exceptions for quiet NaNs too; no trap handler runs
 
 from __future__ import annotations
 
-from functools import partial
-
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.jit.dpp import sourced
-from drivers.sim.amd.wave.jit.rules import shared, special_rows
+from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS, constant_flags
-from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, Rule, share
+from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, Rule
 from drivers.sim.llvm.text import V1, V32, Text, splat
 
 
@@ -40,7 +38,7 @@ CLASSES = 10  # LLVM numbers them as the instruction does
 KINDS = {kind: kind for kind in FLOATS}
 
 
-def class_flags(kind: str, t: Text, value: str, wanted: str) -> str:
+def class_flags(t: Text, kind: str, value: str, wanted: str) -> str:
     """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0,
     6..9 +0 +denormal +normal +inf.
     """
@@ -52,10 +50,6 @@ def class_flags(kind: str, t: Text, value: str, wanted: str) -> str:
     return found
 
 
-for _kind in KINDS:
-    share(f"class_{_kind}", f"mask {_kind} u32", partial(class_flags, _kind))
-
-
 @special_rows("v_cmp_class_{}", KINDS)
 @special_rows("v_cmpx_class_{}", KINDS)
 def compare_class(wave: Wave, inst: Inst, kind: str) -> None:
@@ -63,4 +57,4 @@ def compare_class(wave: Wave, inst: Inst, kind: str) -> None:
     if kind == "f16":
         wanted = wave.t.cast("zext", TYPES["u16"], wanted, TYPES["u32"])
     value = wave.exact_source(inst, "src0", kind)
-    store_flags(wave, inst, shared(wave.t, f"class_{kind}", value, wanted))
+    store_flags(wave, inst, class_flags(wave.t, kind, value, wanted))

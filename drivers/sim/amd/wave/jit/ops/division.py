@@ -5,8 +5,9 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.jit.modes import rounded
-from drivers.sim.amd.wave.jit.rules import output_modifiers, shared, special
+from drivers.sim.amd.wave.jit.rules import output_modifiers, special
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.meaning.division import scaled_operand, scaled_sum
 
 
 @special("v_div_scale_f32", "v_div_scale_f64")
@@ -20,8 +21,7 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     t = wave.t
     value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     with rounded(wave, kind):
-        names = (f"div_scale_{kind}", f"div_scales_{kind}")
-        result, flag = (shared(t, name, value, below, above) for name in names)
+        result, flag = scaled_operand(t, kind, value, below, above)
     wave.set_mask(inst["sdst"].code, flag)
     wave.write(inst, "vdst", kind, result)
 
@@ -34,7 +34,7 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     RDNA3's says 2**32, which would not undo its own V_DIV_SCALE_F32.
     """
     kind, t = inst.defn.mnemonic[-3:], wave.t
-    sources = [wave.source(inst, name, kind) for name in ("src0", "src1", "src2")]
+    a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     with rounded(wave, kind):
-        value = shared(t, f"div_fmas_{kind}", *sources, wave.mask(VCC_LO.code))
+        value = scaled_sum(t, kind, a, b, c, wave.mask(VCC_LO.code))
     wave.write(inst, "vdst", kind, output_modifiers(wave, inst, kind, value))

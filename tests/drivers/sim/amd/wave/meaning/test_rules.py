@@ -11,14 +11,14 @@ import pytest
 
 import drivers.sim.amd.wave.meaning as families
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS
-from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, SHARED, TYPES, Build, Rule, float_constant
+from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, TYPES, Build, Rule, float_constant
 from drivers.sim.llvm.numpy_verbs import dtype_of
 from drivers.sim.llvm.text import Text
 from tests.drivers.sim.llvm.test_numpy_text import recorded
 
 HERE = {
     name: rule
-    for name, rule in {**RULES, **SHARED, **COMPARISONS}.items()
+    for name, rule in {**RULES, **COMPARISONS}.items()
     if rule.build.__module__.startswith(families.__name__)
 }
 

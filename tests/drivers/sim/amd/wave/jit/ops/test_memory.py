@@ -197,3 +197,28 @@ def test_lanes_whose_places_the_compiler_knows(bench: Any, name: str, is_wide: b
     expected = np.zeros(64, np.uint32)
     expected[places] = data[places]
     np.testing.assert_array_equal(copy, expected)
+
+
+@pytest.mark.parametrize("step", [4, -4, 8, 0])
+@pytest.mark.parametrize("lanes", [0xFFFFFFFF, 0x7FFF00F1])
+def test_rows_and_what_is_none_are_loaded_and_stored(bench: Any, step: int, lanes: int) -> None:
+    """Lane i at ``step * i`` from where it begins; of lanes at one place the highest wins."""
+    values, out = np.arange(100, 400, dtype=U32), np.zeros(300, U32)
+    start = 400 if step < 0 else 0
+    text = f"""v_mul_i32_i24 v9, {step}, v0
+    v_add_nc_u32 v9, {start}, v9
+    v_mov_b32 v10, 0
+    s_mov_b32 exec_lo, {lanes:#x}
+    v_add_co_u32 v10, vcc_lo, s0, v9
+    v_add_co_ci_u32 v11, null, s1, 0, vcc_lo
+    global_load_b64 v[2:3], v[10:11], off
+    s_waitcnt vmcnt(0)
+    v_add_nc_u32 v2, v2, v3
+    global_store_b32 v9, v2, s[2:3]"""
+    bench.run(text, bench.put(values), bench.put(out))
+    expected = np.zeros(300, U32)
+    for lane in range(32):
+        if lanes >> lane & 1:
+            place = (start + step * lane) // 4
+            expected[place] = values[place] + values[place + 1]
+    np.testing.assert_array_equal(out, expected)
