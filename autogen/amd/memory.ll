@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 40b32a79c19c075b2228f8748e9514a13974fb829af8ee12e6c14bdc6193e00b
+; Written by tools/gen/native.py; sources 5a32d1605b4ce213f0e1e85ee1bd432d626faf2343d27569955fb1f3c5f2632b
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
@@ -7332,32 +7332,6 @@ define <32 x half> @db_round_fptrunc_f32_f16(i32 noundef %0, <32 x float> nounde
   %22 = phi <32 x i16> [ %20, %16 ], [ %10, %14 ], [ %13, %15 ], [ %5, %2 ]
   %23 = bitcast <32 x i16> %22 to <32 x half>
   ret <32 x half> %23
-}
-define range(i32 -1, 1) <32 x i32> @db_lanes_of(i32 noundef %0) noinline {
-  %2 = bitcast i32 %0 to <32 x i1>
-  %3 = sext <32 x i1> %2 to <32 x i32>
-  ret <32 x i32> %3
-}
-define noundef i32 @db_word_of(<32 x i32> noundef %0) noinline {
-  %2 = icmp slt <32 x i32> %0, zeroinitializer
-  %3 = bitcast <32 x i1> %2 to i32
-  ret i32 %3
-}
-define <32 x i64> @db_join_of(<32 x i32> noundef %0, <32 x i32> noundef %1) noinline {
-  %3 = zext <32 x i32> %1 to <32 x i64>
-  %4 = shl nuw <32 x i64> %3, splat (i64 32)
-  %5 = zext <32 x i32> %0 to <32 x i64>
-  %6 = or disjoint <32 x i64> %4, %5
-  ret <32 x i64> %6
-}
-define <32 x i32> @db_high_of(<32 x i64> noundef %0) noinline {
-  %2 = lshr <32 x i64> %0, splat (i64 32)
-  %3 = trunc nuw <32 x i64> %2 to <32 x i32>
-  ret <32 x i32> %3
-}
-define noundef <32 x i16> @db_half_of(<32 x i32> noundef %0) noinline {
-  %2 = trunc <32 x i32> %0 to <32 x i16>
-  ret <32 x i16> %2
 }
 define void @db_matrix_float(ptr noundef captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i32 noundef %8) noinline {
   %10 = icmp eq i64 %1, 0

@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 698c59b52b7ca3552a67918e0cc6bdddf2b492a02239eac4c223ebf7b5268ccf
+; Written by tools/gen/native.py; sources 7497a3c635b1b75d90b28cf0519e31b1fcc939f1c0d6d92af83cb146e5181af4
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

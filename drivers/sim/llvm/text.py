@@ -83,7 +83,6 @@ class Text:
         self._known: dict[str, str] = {}
         self.rounding: str | None = None  # LLVM's number where not to nearest: see `modes.rounded`
         self.quiets: bool | str = True  # arithmetic makes signalling NaNs quiet: see `nans`
-        self.wide: dict[str, str] | None = None  # where lane masks are dwords: see `outline`
 
     def fresh(self, stem: str = "t") -> str:
         """A name nobody has, without its ``%``."""
@@ -182,49 +181,23 @@ class Text:
         if self.rounding is not None and (verb, source, target) in ROUNDED_CASTS:
             name = f"db_round_{verb}_{ROUNDED_CASTS[verb, source, target]}"
             return self.call(target, name, (I32, self.rounding), (source, value))
-        if self.wide is not None and (verb, source, target) == ("trunc", V32, V16):
-            return self.call(V16, "db_half_of", (V32, value))
         return value if source == target else self.op(f"{verb} {source} {value} to {target}")
 
     def bits(self, source: str, value: str, target: str) -> str:
-        """A bitcast. Between lane masks and words by the library where masks are dwords."""
-        if self.wide is not None and (source, target) == (I32, V1):
-            return self.narrow(self.call(V32, "db_lanes_of", (I32, value)))
-        if self.wide is not None and (source, target) == (V1, I32):
-            return self.call(I32, "db_word_of", (V32, self.widen(value)))
+        """A bitcast."""
         return self.cast("bitcast", source, value, target)
-
-    def narrow(self, lanes: str) -> str:
-        """A lane mask of dwords that are all ones or 0."""
-        mask = self.compare("icmp slt", V32, lanes, "zeroinitializer")
-        if self.wide is not None:
-            self.wide[mask] = lanes
-        return mask
-
-    def widen(self, mask: str) -> str:
-        """A lane mask as dwords that are all ones or 0."""
-        if not mask.startswith("%"):
-            return mask.replace("i1 true", "i32 -1").replace("i1 false", "i32 0")
-        known = self.wide.get(mask) if self.wide is not None else None
-        return known or self.op(f"sext {V1} {mask} to {V32}")
 
     def join64(self, low: str, high: str) -> str:
         """``high << 32 | low`` in each lane."""
-        if self.wide is not None:
-            return self.call(V64, "db_join_of", (V32, low), (V32, high))
         low, high = self.cast("zext", V32, low, V64), self.cast("zext", V32, high, V64)
         return self.two("or disjoint", V64, self.two("shl", V64, high, splat(V64, 32)), low)
 
     def high(self, value: str) -> str:
         """The upper dword of each lane."""
-        if self.wide is not None:
-            return self.call(V32, "db_high_of", (V64, value))
         return self.cast("trunc", V64, self.two("lshr", V64, value, splat(V64, 32)), V32)
 
     def two(self, verb: str, kind: str, left: str, right: str) -> str:
         """A binary operation."""
-        if kind == V1 and self.wide is not None:
-            return self.narrow(self.two(verb, V32, self.widen(left), self.widen(right)))
         if self.rounding is not None and verb in ROUNDED_VERBS and kind in (F32, F64):
             name = f"db_round_{verb}_{'f32' if kind == F32 else 'f64'}"
             return self.call(kind, name, (I32, self.rounding), (kind, left), (kind, right))
@@ -240,8 +213,6 @@ class Text:
 
     def select(self, flag_kind: str, flag: str, kind: str, yes: str, no: str) -> str:
         """``flag ? yes : no``."""
-        if kind == V1 and self.wide is not None:
-            return self.narrow(self.select(flag_kind, flag, V32, self.widen(yes), self.widen(no)))
         return yes if yes == no else self.op(f"select {flag_kind} {flag}, {kind} {yes}, {kind} {no}")
 
     def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:

@@ -25,7 +25,7 @@ class Apart(Wave):
     def __init__(self, outer: Wave) -> None:
         super().__init__(Text(), outer.wave_size, outer.vgprs)
         self.outer = outer
-        self.t.externals, self.t.wide = outer.t.externals, {}
+        self.t.externals, self.is_apart = outer.t.externals, True
         self.exec_full, self.mode, self.blend = outer.exec_full, outer.mode, outer.blend
         self.offset, self.waits, self.is_part = outer.offset, outer.waits, outer.is_part
         self.strict, self.polls, self.lds_bytes = outer.strict, outer.polls, outer.lds_bytes

@@ -66,6 +66,7 @@ class Wave(WaveRegisters):
         self.sites, self.counters = 0, 0
         self.scratch_site: int | None = None
         self.is_part = False
+        self.is_apart = False  # code is made quickly, by calls of the library wherever there is a choice
         self.strict: StrictFacts | None = None  # with SIM=strict: what is told of each access
         self.doubt_slots: dict[str, int] = {}  # of defined bits: see `doubt_slots`
         self.doubts_put: set[str] = set()  # those that change
@@ -214,11 +215,6 @@ class Wave(WaveRegisters):
     def number(self, value: int, kind: str = I64) -> str:
         """An immediate operand as a number of `kind`."""
         return str(value)
-
-    @property
-    def is_apart(self) -> bool:
-        """Whether code is made quickly, by calls of the library wherever there is a choice."""
-        return self.t.wide is not None
 
     @property
     def in_place(self) -> bool:

@@ -2,7 +2,6 @@
 #include "memory/atomic.h"
 #include "memory/buffer.h"
 #include "memory/halves.h"
-#include "memory/masks.h"
 #include "memory/matrix.h"
 #include "memory/parts.h"
 #include "memory/private.h"

@@ -12,7 +12,6 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
 from drivers.sim.amd.wave.jit.build import build
-from drivers.sim.llvm.text import I32, V1, V32, Text
 
 U32 = np.uint32
 STORE = "v_lshlrev_b32 v9, 2, v0\nglobal_store_b32 v9, v1, s[0:1]"
@@ -121,12 +120,3 @@ def test_quick_and_thorough_code_leave_the_same(
     bench.run(text, bench.put(thorough), block=(64, 1, 1), lanes=lanes)
     assert quick.any()
     np.testing.assert_array_equal(quick, thorough)
-
-
-def test_masks_of_quick_code_are_dwords() -> None:
-    t = Text()
-    t.wide = {}
-    mask = t.two("and", V1, t.bits(I32, "%word", V1), "<i1 true, i1 false>")
-    assert t.bits(V1, mask, I32).startswith("%")
-    assert not any("<32 x i1>" in line for line in t.lines)
-    assert t.lines[2].endswith(f"and {V32} %t1, <i32 -1, i32 0>")
