@@ -13,6 +13,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import and_, or_
 from typing import Generic, Protocol, Self, TypeVar
 
 from drivers.amd.isa.inst import Inst
@@ -240,17 +242,11 @@ class Definedness(ABC, Generic[Word]):
         return DefinedResults(results, part, lanes, lanes)
 
     def either(self, words: Iterable[Word]) -> Word:
-        found = ~self.ones
-        for word in words:
-            found = found | word
-        return found
+        return reduce(or_, words, ~self.ones)
 
     def merged(self, words: Iterable[Word]) -> Word:
         """The bits that all of them have."""
-        found = self.ones
-        for word in words:
-            found = found & word
-        return found
+        return reduce(and_, words, self.ones)
 
     def all_of(self, sources: Iterable[Reg], needs: int, part: int) -> Word:
         return self.merged(self.lanes_of(each, needs, part) for each in sources)

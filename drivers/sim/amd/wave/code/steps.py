@@ -76,11 +76,14 @@ class BasicBlock:
 
 
 def branch_target(step: Step) -> int | None:
-    """Offset a branch jumps to when taken, or None. simm16 counts dwords from the next instruction."""
-    if not step.inst.defn.is_branch or step.inst.defn.mnemonic in INDIRECT:
-        return None
-    distance = step.inst["simm16"]
-    signed = (int(distance) & 0xFFFF ^ 0x8000) - 0x8000
+    """Offset a branch jumps to when taken, or None."""
+    is_direct = step.inst.defn.is_branch and step.inst.defn.mnemonic not in INDIRECT
+    return jump_target(step) if is_direct else None
+
+
+def jump_target(step: Step) -> int:
+    """Where simm16 leads: it counts dwords from the next instruction."""
+    signed = (int(step.inst["simm16"]) & 0xFFFF ^ 0x8000) - 0x8000
     return step.after + 4 * signed
 
 

@@ -24,7 +24,7 @@ from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
 from drivers.sim.amd.wave.code.defined import Doubts, cause_of, find_doubts, launched_registers
 from drivers.sim.amd.wave.code.polls import Asked, endless
 from drivers.sim.amd.wave.code.program import KernelAnalysis
-from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step
+from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step, jump_target
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.facts.refused import other_barrier, refusal
@@ -34,7 +34,6 @@ from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Pr
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
 from drivers.sim.amd.wave.interp.wait import Flight
-from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
@@ -221,7 +220,7 @@ class WaveFlow:
         wave, inst, launch = self.wave, step.inst, self.grid.launch
         name, entry = inst.defn.mnemonic, launch.entry_va
         if name == "s_call_b64":
-            target = entry + step.after + 4 * signed(int(inst["simm16"]), 16)
+            target = entry + jump_target(step)
         else:
             target = wave.scalar_operand(inst, "src0", 64)
         if name != "s_setpc_b64":

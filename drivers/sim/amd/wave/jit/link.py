@@ -12,7 +12,7 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
 from drivers.sim.amd.wave.code.program import KernelAnalysis
-from drivers.sim.amd.wave.code.steps import VGPR, Step
+from drivers.sim.amd.wave.code.steps import VGPR, Step, jump_target
 from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
@@ -50,7 +50,7 @@ def indirect_target(wave: Wave, step: Step) -> str:
     if name == "s_rfe_b64":
         raise NotModelled("the instruction s_rfe_b64 is not modelled: no trap is ever taken")
     if name == "s_call_b64":
-        target = str(step.after + 4 * ((int(inst["simm16"]) & 0xFFFF ^ 0x8000) - 0x8000))
+        target = str(jump_target(step))
     elif not isinstance(inst["src0"], Reg):
         raise NotModelled(f"{name} to a constant address")
     else:

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
+from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V16, V32, constant, splat, vec
 
 INLINE_SIZES = (1, 2, 4, 8)  # taking 16 bytes apart costs more code than the runtime's gather costs time
 LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16 bytes
@@ -207,16 +207,9 @@ def write_loaded(
         shift = splat(V32, 32 - 8 * access.size_bytes)
         values = [t.two("ashr", V32, t.two("shl", V32, values[0], shift), shift)]
     if access.half:
-        values = [merge_half(wave, first, values[0], access.half == "high")]
+        half = t.cast("trunc", V32, values[0], V16)
+        values = [wave.merge_half(first, half, access.half == "high")]
     wave.set_vectors(first, values)
-
-
-def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
-    """d16 loads write one half of the register."""
-    t = wave.t
-    value = t.two("shl", V32, value, splat(V32, 16)) if high else t.two("and", V32, value, splat(V32, 0xFFFF))
-    kept = t.two("and", V32, wave.vector(index), splat(V32, 0xFFFF if high else 0xFFFF0000))
-    return t.two("or", V32, kept, value)
 
 
 # -- stores ----------------------------------------------------------------------------------------

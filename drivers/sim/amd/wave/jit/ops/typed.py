@@ -10,11 +10,10 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, lanes_loaded, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
-from drivers.sim.amd.wave.jit.ops.memory import merge_half
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
+from drivers.sim.llvm.text import I32, I64, PTR, V16, V32, splat
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 STORES, HALVES = 1 << 12, 1 << 13
@@ -59,7 +58,7 @@ def load_halves(wave: Wave, inst: Inst, count: int) -> None:
     for index in range(0, count, 2):
         place = first + index // 2
         if index + 1 == count:
-            word = merge_half(wave, place, values[index], False)
+            word = wave.merge_half(place, t.cast("trunc", V32, values[index], V16), False)
         else:
             word = t.two("or", V32, values[index], t.two("shl", V32, values[index + 1], splat(V32, 16)))
         wave.set_vector(place, word)
@@ -91,7 +90,8 @@ def store_halves(wave: Wave, inst: Inst, count: int) -> None:
 def load_high(wave: Wave, inst: Inst) -> None:
     (value,) = loaded(wave, inst, HALVES, 1)
     index = inst["vdata"].index
-    wave.set_vector(index, merge_half(wave, index, value, True))
+    half = wave.t.cast("trunc", V32, value, V16)
+    wave.set_vector(index, wave.merge_half(index, half, True))
     clear_failure(wave, inst, 1)
 
 
