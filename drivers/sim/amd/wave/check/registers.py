@@ -17,6 +17,7 @@ from drivers.sim.amd.wave.code.dataflow import forward, reach
 from drivers.sim.amd.wave.code.defined import launched_registers
 from drivers.sim.amd.wave.code.definitions import (
     GROUP_IDS,
+    copies,
     defined_by,
     named,
     shifted_out,
@@ -31,7 +32,6 @@ from drivers.sim.amd.wave.code.step_facts import (
 )
 from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR
 
-COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SPILL = "v_writelane_b32"
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
@@ -106,15 +106,8 @@ def after(facts: StepFacts, defined: int, written: int) -> int:
 
 
 def moves(inst: Inst) -> list[tuple[int, int]]:
-    """Target and source of what an instruction only copies: one, or two of a dual instruction."""
-    if inst.defn.format == "VOPD":
-        halves = zip(inst.defn.mnemonic.split(" :: "), "XY", strict=True)
-        slots = [(f"vdst{half}", f"src0{half}") for name, half in halves if name == "v_dual_mov_b32"]
-    elif inst.defn.mnemonic in COPIES and not inst.defn.dpp:
-        slots = [("vdst" if "vdst" in inst.defn.slot else "sdst", "src0")]
-    else:
-        return []
-    return [(named(inst[target]), named(inst[source])) for target, source in slots]
+    """Target and source of what an instruction only copies."""
+    return [(named(target), named(source)) for target, source in copies(inst)]
 
 
 def only_moved(facts: StepFacts, written: int, beside: list[StepFacts]) -> int:
@@ -126,13 +119,13 @@ def only_moved(facts: StepFacts, written: int, beside: list[StepFacts]) -> int:
     inst, found = facts.step.inst, 0
     if facts.name == SPILL:
         return named(inst["src0"]) & (ALL if any(each.name == SPILL for each in beside) else written)
-    copies = moves(inst)
+    own = moves(inst)
     others = [target for each in (facts, *beside) for target, _ in moves(each.step.inst)]
-    for target, source in copies:
+    for target, source in own:
         is_grouped = any(target << 1 == other or target >> 1 == other for other in others)
         found |= source if target & SCALARS or is_grouped else source & (written | SCALARS)
-    if inst.defn.format == "VOPD" and len(copies) == 1:
-        half = "Y" if copies[0][0] == named(inst["vdstX"]) else "X"
+    if inst.defn.format == "VOPD" and len(own) == 1:
+        half = "Y" if own[0][0] == named(inst["vdstX"]) else "X"
         operands = [o for o in inst.defn.operands if o.name.endswith(half) and o.is_use]
         found &= ~register_set(v for o in operands if isinstance(v := inst[o.name], Reg))
     return found

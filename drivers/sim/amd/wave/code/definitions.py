@@ -10,6 +10,7 @@ from drivers.sim.amd.wave.code.step_facts import MOVES_BY_INDEX, SWAPS_BY_INDEX,
 APERTURES = range(235, 239)  # src_shared_base .. src_private_limit: constants of the chip
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
+MOVES = ("s_mov_b32", "s_mov_b64", "s_movk_i32", "v_mov_b32")
 NUMBERED = (1 << SGPR_COUNT) - 1
 SHIFTED = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}  # and, to the right:
 SHIFTED |= {"s_lshr_b64": "src0", "s_ashr_i64": "src0", "v_lshrrev_b64": "src1", "v_ashrrev_i64": "src1"}
@@ -17,6 +18,18 @@ SHIFTED |= {"s_lshr_b64": "src0", "s_ashr_i64": "src0", "v_lshrrev_b64": "src1",
 
 def named(operand: object) -> int:
     return register_set((operand,)) if isinstance(operand, Reg) else 0
+
+
+def copies(inst: Inst) -> list[tuple[Reg, object]]:
+    """Registers, and the operand that a move gives each; of a dual instruction one or two."""
+    if inst.defn.format == "VOPD":
+        halves = zip(inst.defn.mnemonic.split(" :: "), "XY", strict=True)
+        moved = [half for name, half in halves if name == "v_dual_mov_b32"]
+        return [(inst[f"vdst{half}"], inst[f"src0{half}"]) for half in moved]
+    if inst.defn.mnemonic not in MOVES or inst.defn.dpp:
+        return []
+    target = inst["vdst" if "vdst" in inst.defn.slot else "sdst"]
+    return [(target, inst["src0" if "src0" in inst.defn.slot else "simm16"])]
 
 
 def defined_by(facts: StepFacts) -> int:

@@ -8,16 +8,15 @@ used as an address; what is only compared, and what only ever is set to a number
 
 from __future__ import annotations
 
-from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, last_before
+from drivers.sim.amd.wave.code.definitions import copies
 from drivers.sim.amd.wave.code.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, is_source
 from drivers.sim.amd.wave.code.private_slots import data_of, is_private, named_by
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import INDIRECT, MEMORY_UNITS, Step
 
-MOVES = ("v_mov_b32", "s_mov_b32", "s_movk_i32")
 DEEPEST = 8  # registers and dwords of private memory between a constant and its store
 STORED = ("data0", "vdata")
 
@@ -87,7 +86,8 @@ def gives_constant(program: KernelAnalysis, place: StepPlace | None, code: int, 
     step = program.step_at(place)
     if is_private(step.inst) and step.inst.defn.is_load:
         return keeps_constant(program, step, depth)
-    source = moved(step.inst, code)
+    moved = {target.code: source for target, source in copies(step.inst) if target.count == 1}
+    source = moved.get(code)
     if isinstance(source, Reg):
         return is_constant(program, place, source.code, depth - 1)
     return isinstance(source, (int, float, Literal))
@@ -107,20 +107,6 @@ def keeps_constant(program: KernelAnalysis, load: Step, depth: int) -> bool:
                     return False
                 found = True
     return found
-
-
-def moved(inst: Inst, code: int) -> object:
-    """What a move gives a register; None if it is no move."""
-    if inst.defn.format == "VOPD":
-        halves = zip(inst.defn.mnemonic.split(" :: "), "XY", strict=True)
-        sources = [inst[f"src0{half}"] for name, half in halves if is_move_to(inst, name, half, code)]
-        return sources[0] if sources else None
-    name = inst.defn.mnemonic
-    return inst.get("src0", inst.get("simm16")) if name in MOVES and not inst.defn.dpp else None
-
-
-def is_move_to(inst: Inst, name: str, half: str, code: int) -> bool:
-    return name == "v_dual_mov_b32" and inst[f"vdst{half}"].code == code
 
 
 def writers(program: KernelAnalysis, place: StepPlace, register: int) -> list[StepPlace | None]:

@@ -19,12 +19,10 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
-from drivers.sim.amd.wave.facts.faults import EXCEPTIONS_ON, GAVE_UP, NO_BUFFER
-from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.amd.wave.jit import wave as compiled
-from drivers.sim.amd.wave.jit.abi import DESCRIPTOR, EXCEPTIONS, SOME_LANES, TRAP, UNLIKE
+from drivers.sim.amd.wave.jit.abi import STOPS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
@@ -34,13 +32,6 @@ from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.text import I1, I64, PTR, V32
 
 RECORD = {SLOTS.scratch_lane_bytes: "scratch_lane_bytes"}
-STOPS = {
-    EXCEPTIONS: ("E_TRAP", EXCEPTIONS_ON),
-    TRAP: ("E_WAVE_HALTED", GAVE_UP),
-    DESCRIPTOR: ("E_DESCRIPTOR", NO_BUFFER),
-    SOME_LANES: ("E_WMMA", LANES_OFF),
-    UNLIKE: ("E_WMMA", LANES_UNLIKE),
-}
 KEPT = 20_000  # recordings
 
 

@@ -13,32 +13,18 @@ from collections.abc import Mapping
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
-from drivers.sim.amd.wave.facts.faults import (
-    EXCEPTIONS_ON,
-    GAVE_UP,
-    NEVER_COMPLETE,
-    NO_BUFFER,
-    misaligned_atomic,
-    past_buffer,
-    past_registers,
-)
-from drivers.sim.amd.wave.facts.matrix_layout import LANES_OFF, LANES_UNLIKE
+from drivers.sim.amd.wave.facts.faults import misaligned_atomic, past_buffer, past_registers
 from drivers.sim.amd.wave.facts.private import scratch_misuse
 from drivers.sim.amd.wave.jit.abi import (
-    BARRIER,
     BUFFER,
-    DESCRIPTOR,
-    EXCEPTIONS,
     LDS,
     MEET,
     MISALIGNED,
     MORE,
     REGISTER,
     SCRATCH,
-    SOME_LANES,
+    STOPS,
     STRADDLE,
-    TRAP,
-    UNLIKE,
     WATCHDOG,
     YIELD,
 )
@@ -164,16 +150,9 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     """The faults that compiled code finds itself."""
     if access & WATCHDOG:
         raise out_of_budget(running, where)
-    if access & BARRIER:
-        raise SimFault("E_BARRIER_DIVERGENT", NEVER_COMPLETE, where)
-    if access & DESCRIPTOR:
-        raise SimFault("E_DESCRIPTOR", NO_BUFFER, where)
-    if access & (SOME_LANES | UNLIKE):
-        raise SimFault("E_WMMA", LANES_OFF if access & SOME_LANES else LANES_UNLIKE, where)
-    if access & EXCEPTIONS:
-        raise SimFault("E_TRAP", EXCEPTIONS_ON, where)
-    if access & TRAP:
-        raise SimFault("E_WAVE_HALTED", GAVE_UP, where)
+    for stop, (code, detail) in STOPS.items():
+        if access & stop:
+            raise SimFault(code, detail, where)
     if access & REGISTER:
         raise SimFault("E_REG_RANGE", past_registers(va), where)
     if access & SCRATCH:
