@@ -17,9 +17,9 @@ from tensor.ir.stored import equal_as_stored
 from tensor.methods.transcendental import Transcendental
 
 Axes = int | Sequence[int] | None
-SCAN_BLOCK = (
-    16  # of a running reduction: each element of a block reads those before it, then blocks are joined
-)
+# Of a running reduction: each element of a block reads those before it, then blocks are joined. Half of that,
+# which is half the reads, where blocks of blocks are no more.
+SCAN_BLOCK = 16
 
 
 class Reduce(Transcendental):
@@ -322,10 +322,12 @@ class Reduce(Transcendental):
         size = rows.shape[-1]
         if size <= 2 * SCAN_BLOCK:
             return rows._scan_block(op, identity).transpose(index, -1)
-        blocks = -(-size // SCAN_BLOCK)
-        filled = rows.pad([*((0, 0),) * (self.ndim - 1), (0, blocks * SCAN_BLOCK - size)], value=identity)
-        inner = filled.unflatten(-1, (blocks, SCAN_BLOCK))._scan_block(op, identity)
-        totals = inner._slice(self.ndim, SCAN_BLOCK - 1, SCAN_BLOCK).squeeze(-1)._scan(name, op, -1, identity)
+        half = SCAN_BLOCK // 2
+        block = half if _scans(size, half) == _scans(size, SCAN_BLOCK) else SCAN_BLOCK
+        blocks = -(-size // block)
+        filled = rows.pad([*((0, 0),) * (self.ndim - 1), (0, blocks * block - size)], value=identity)
+        inner = filled.unflatten(-1, (blocks, block))._scan_block(op, identity)
+        totals = inner._slice(self.ndim, block - 1, block).squeeze(-1)._scan(name, op, -1, identity)
         before = totals._slice(self.ndim - 1, 0, blocks - 1)
         before = before.pad([*((0, 0),) * (self.ndim - 1), (1, 0)], value=identity).unsqueeze(-1)
         joined = inner._combine(op, before).flatten(-2)._slice(self.ndim - 1, 0, size)
@@ -344,6 +346,11 @@ class Reduce(Transcendental):
             Op.REDUCE_MIN: self.minimum,
         }
         return methods[op](other)
+
+
+def _scans(size: int, block: int) -> int:
+    """How many running reductions of blocks, each of the blocks before it, join all elements."""
+    return 1 if size <= 2 * SCAN_BLOCK else 1 + _scans(-(-size // block), block)
 
 
 def _place_of(axis: Axes) -> Axes:

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tensor import Tensor, dtypes
-from tensor.ir.graph import toposort
+from tensor.ir.graph import Op, toposort
 from tests.tensor.gradcheck import check_gradient
 
 pytestmark = pytest.mark.usefixtures("on_host")
@@ -143,6 +143,14 @@ def test_logsumexp_of_infinities() -> None:
 def test_log_softmax_is_a_few_nodes() -> None:
     x = Tensor(np.ones((4, 10), np.float32))
     assert len(toposort(x.log_softmax().node)) <= 14
+
+
+@pytest.mark.parametrize(("size", "block"), [(33, 8), (256, 8), (257, 16), (512, 16), (513, 8), (2049, 16)])
+def test_blocks_of_running_sums_are_short_where_that_takes_no_more_kernels(size: int, block: int) -> None:
+    made = Tensor(np.ones((3, size), np.float32)).cumsum(1)
+    sums = [node for node in toposort(made.node) if node.op is Op.REDUCE_ADD]
+    assert {node.src[0].shape[-1] for node in sums[:1]} == {block}
+    assert made.numpy().tolist() == [list(range(1, size + 1))] * 3
 
 
 @pytest.mark.parametrize("size", [1, 7, 700])
