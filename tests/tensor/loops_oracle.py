@@ -62,6 +62,14 @@ def run(program: LoopProgram, memory: Sequence[Array], leaves_out: bool = True) 
         _Run(program, memory, leaves_out).body(program.body)
 
 
+class Race(AssertionError):
+    """Two lanes touched shared memory, one of them writing, with no barrier between."""
+
+
+class Unwritten(AssertionError):
+    """Shared memory was read that nothing wrote."""
+
+
 class _Cells:
     """A shared array of every group, and who touched each element since the last barrier: the lane, and
     the lanes that meet by themselves."""
@@ -238,9 +246,10 @@ class _Run:
         groups, lanes = self.owners(wanted)
         at = index[wanted]
         assert not cells.is_late[groups, at].any(), f"{array} is read while a late store is on its way"
-        assert cells.is_written[groups, at].all(), f"{array} is read before anybody wrote it"
-        is_own = cells.is_own(cells.writer, groups, lanes, at)
-        assert is_own, f"{array} is read with no barrier behind the store"
+        if not cells.is_written[groups, at].all():
+            raise Unwritten(f"{array} is read before anybody wrote it")
+        if not cells.is_own(cells.writer, groups, lanes, at):
+            raise Race(f"{array} is read with no barrier behind the store")
         cells.touch(cells.reader, groups, lanes, at)
         group = np.arange(self.groups).reshape(-1, *(1 for _ in index.shape[1:]))
         return cells.values[np.broadcast_to(group, index.shape), index]
@@ -265,8 +274,8 @@ class _Run:
         cells = self.shared[array]
         groups, lanes = self.owners(wanted)
         for who, what in ((cells.writer, "stored"), (cells.reader, "read")):
-            is_own = cells.is_own(who, groups, lanes, at)
-            assert is_own, f"{array}: stored with no barrier behind {what}"
+            if not cells.is_own(who, groups, lanes, at):
+                raise Race(f"{array}: stored with no barrier behind {what}")
         assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
         cells.touch(cells.writer, groups, lanes, at)
         assert not cells.is_late[groups, at].any(), f"{array}: stored while a late store is on its way"

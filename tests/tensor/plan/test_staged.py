@@ -91,7 +91,7 @@ def test_lanes_meet_before_and_behind_what_they_bring() -> None:
 def test_a_barrier_that_is_left_out_is_a_race(number: int, steps: int) -> None:
     kernel = samples.matmul(64, steps, 64)
     program = without(samples.program(kernel, "gfx1100"), Barrier, number)
-    with pytest.raises(AssertionError, match="with no barrier behind"):
+    with pytest.raises(loops_oracle.Race):
         loops_oracle.run(program, memory(kernel))
 
 
@@ -109,7 +109,7 @@ def test_a_pipeline_with_one_stage_taken_away_is_a_race() -> None:
     text = format_program(samples.program(kernel, "gfx1100"))
     broken = re.sub(r" \+ \d+\*\(a(\d+) // 1 % 2\)\]", "]", text)
     assert broken != text
-    with pytest.raises(AssertionError, match=r"with no barrier behind|before anybody wrote it"):
+    with pytest.raises((loops_oracle.Race, loops_oracle.Unwritten)):
         loops_oracle.run(parse_program(broken), memory(kernel))
 
 

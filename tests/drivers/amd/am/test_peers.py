@@ -69,10 +69,10 @@ def test_cards_that_were_opened_together_reach_each_others_memory_and_others_do_
     two.peers = Peers()
     with pytest.raises(DeviceError, match="they were opened apart; open both at once"):
         one.reach(memory, two)
-    with pytest.raises(DeviceError, match="they have drivers that share no memory"):
-        one.reach(memory, object())
-    with pytest.raises(DeviceError, match="they have drivers that share no memory"):
-        one.reach(CardAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation), two)
+    plain = CardAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation)
+    for each, other in ((memory, object()), (plain, two)):
+        with pytest.raises(DeviceError, match="they have drivers that share no memory"):
+            one.reach(each, other)
 
 
 def test_a_card_is_one_of_those_that_it_was_opened_with(machine: CardBlocks) -> None:

@@ -27,6 +27,10 @@ STAGING, RING, COMMAND, FENCE, TMR, TABLE = 0, 2 * MIB, 3 * MIB, 4 * MIB, 32 * M
 LISTS = (FwType.RLC_RESTORE_LIST_GPM_MEM, FwType.RLC_RESTORE_LIST_SRM_MEM)
 
 
+class NeverReady(AssertionError):
+    """What a test waited for did not come."""
+
+
 @dataclass
 class Rig:
     """One card in the hands of a test. `fences`: how many PSP commands were sent."""
@@ -63,7 +67,7 @@ class Rig:
             if ready():
                 return
             self.board.timers.pass_time(50_000)
-        raise AssertionError("the card never became ready")
+        raise NeverReady("of 4000 looks none found the card ready")
 
     def store(self, offset: int, data: bytes, flush: bool = True) -> None:
         """Write video memory over BAR0."""
