@@ -52,11 +52,12 @@ class Bar:
 
     @property
     def at(self) -> int:
-        """Where its register stands in configuration space, and how many bytes it has there: `width`."""
+        """Where its register stands in configuration space."""
         return BAR0 + 4 * self.index
 
     @property
     def width(self) -> int:
+        """How many bytes the register has."""
         return 8 if self.kind & MEM64 else 4
 
 

@@ -148,8 +148,8 @@ class Bus:
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
-        self.remapped: Callable[[int], Handler | None] = lambda dword: None  # where others say
-        self.unnamed: dict[int, Handler] = {}  # registers that no header has, by their blocks
+        self.remapped: Callable[[int], Handler | None] = lambda dword: None  # whose address others set
+        self.unnamed: dict[int, Handler] = {}  # registers that no header has; their blocks add them
 
     def attach(self, block: HardwareBlock) -> None:
         """Put a block behind its registers. Raises ValueError when one has an owner already."""

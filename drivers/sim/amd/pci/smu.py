@@ -159,13 +159,12 @@ class Smu:
         if self.bus.faults.fires("smu.timeout"):
             return
         known = number in list(self.board.messages)
-        status = OK if known else UNKNOWN
         if self.bus.faults.fires("smu.fail") or number in self._refused:
             status = FAILED
-        elif (
-            known and number in self._handlers
-        ):  # others change nothing that is modelled, as throttlers' masks
+        elif known and number in self._handlers:
             status = self._handlers[number](self._argument.value)
+        else:  # known ones change nothing that is modelled, as throttlers' masks
+            status = OK if known else UNKNOWN
         is_long = number == Message.EnableAllSmuFeatures and status == OK
         self._answer(self._response, status, *(self.board.features_ns if is_long else (ANSWER_NS,)))
         if not known:

@@ -220,3 +220,12 @@ def test_a_binary_without_blocks_or_counts_is_refused(host: PciHost) -> None:
         struct.pack_into("<HHH", without, 12 + 8 * index, 0, 0, 0)
         with pytest.raises(DeviceError, match=told):
             parse(summed(without))
+
+
+def test_a_list_that_gives_no_size_of_a_table_is_believed_once_the_binary_s_sum_holds(host: PciHost) -> None:
+    """Linux amdgpu_discovery_init never reads table_info.size."""
+    data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
+    for index in range(3):
+        struct.pack_into("<HH", data, 12 + 8 * index + 2, 0xBEEF, 0)
+    struct.pack_into("<H", data, 8, sum(data[10:]) & 0xFFFF)
+    assert parse(bytes(data)) == parse(table(host))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import M0
 
 UNKNOWN = "not modelled"
 GROUP_BARRIER = 0xFFFF  # -1
@@ -35,7 +36,7 @@ def refusal(name: str) -> str:
 
 def other_barrier(inst: Inst) -> str:
     """Why an instruction of another barrier than the whole group's is refused; nothing for others."""
-    operand = inst.get("simm16", inst.get("src0"))
+    operand = inst.get("simm16", inst.get("src0", M0))
     if isinstance(operand, int) and operand & 0xFFFF == GROUP_BARRIER:
         return ""
     return f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled"

@@ -55,7 +55,7 @@ def test_a_flipped_bit_shows_once() -> None:
     assert board.read_memory(0, 2) == b"\0\0"
 
 
-def test_bus_mastering_follows_the_function() -> None:
+def test_without_bus_mastering_no_host_memory_is_reached() -> None:
     board = open_board()
     board.dma.set_master(False)
     assert code_of(lambda: board.dma.extent(0x1_0000_0000, "SDMA0")) == "E_NO_BUSMASTER"

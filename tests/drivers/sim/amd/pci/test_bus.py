@@ -153,7 +153,7 @@ def test_a_register_that_the_chip_lacks_has_no_address(bus: Bus) -> None:
     assert bus.has("CNTL") and bus.at("CNTL") == bus.at(CNTL) == 0x111
 
 
-def test_a_hook_answers_at_an_address_that_registers_choose(bus: Bus) -> None:
+def test_a_register_answers_at_an_address_that_others_choose(bus: Bus) -> None:
     seen: list[int] = []
     port = Port(lambda: 9, seen.append)
     bus.remapped = lambda dword: port if dword == 0x1FC00 else None
