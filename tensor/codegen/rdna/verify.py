@@ -53,8 +53,7 @@ def check_operands(chip: Isa, arch: str, inst: RdnaInst, where: str) -> None:
     definition = widest(chip, arch, inst.op)
     if definition is None:
         return
-    operands = definition[: len(inst.defs) + len(inst.uses)]
-    for operand, given in zip(operands, (*inst.defs, *inst.uses), strict=False):
+    for operand, given in zip(definition, (*inst.defs, *inst.uses), strict=False):
         reg = base_reg(given)
         if reg is None:
             continue

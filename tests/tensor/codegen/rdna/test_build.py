@@ -145,3 +145,15 @@ def test_a_loop_counts_its_turns_from_0_to_the_limit(until: int | str | None, tu
     assert Machine(root, held).seen == list(range(turns))
     firsts = [i.op for i in root.items if isinstance(i, RdnaInst)].count("v_readfirstlane_b32")
     assert firsts == (str(until)[0] == "v")
+
+
+def test_what_is_made_once_of_a_number_and_a_register_reads_the_number_first() -> None:
+    scope = root_scope(GFX11)
+    reg, other = scope.reg("v"), scope.reg("v")
+    made = scope.once("v_lshlrev_b32", 2, reg)
+    assert scope.once("v_lshlrev_b32", 2, reg) is made
+    assert (
+        len({id(scope.once(*key)) for key in (("v_lshlrev_b32", 3, reg), ("v_lshlrev_b32", 2, other))}) == 2
+    )
+    first = scope.items[0]
+    assert isinstance(first, RdnaInst) and (first.defs, first.uses) == ((made,), (2, reg))

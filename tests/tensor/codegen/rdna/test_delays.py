@@ -14,9 +14,9 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.check.performance import performance_notes
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.delays import delay_arithmetic
+from tensor.codegen.rdna.delays import IssuedWork, delay_arithmetic
 from tensor.codegen.rdna.generation import GENERATIONS, latencies
-from tensor.codegen.rdna.machine import RdnaInst
+from tensor.codegen.rdna.machine import RdnaInst, unit_of
 from tensor.ir.kernel import Kernel
 from tests.drivers.sim.amd.wave.rule_kernels import subject_of
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
@@ -55,6 +55,51 @@ def test_a_result_is_named_by_how_many_vector_instructions_ago_it_was_made(
 ) -> None:
     """Five cycles from one to the other; a stall of one is not worth an instruction."""
     assert delayed([MADE, *[OTHER] * between, READ]) == found
+
+
+SLOW = {"valu": 40, "trans": 40, "salu": 40}  # cycles, so that nothing is there before it is waited for
+
+
+def awaited(*insts: RdnaInst) -> list[list[int]]:
+    wave, found = IssuedWork(SLOW), []
+    for inst in insts:
+        found.append(wave.awaited(inst))
+        wave.issue(inst, unit_of(inst.op))
+    return found
+
+
+@pytest.mark.parametrize("name", ["v_mov_b32", "v_exp_f32"])
+@pytest.mark.parametrize("between", range(5))
+def test_four_vector_and_three_transcendental_results_have_names(name: str, between: int) -> None:
+    """RDNA3 ISA, S_DELAY_ALU: VALU_DEP_1 to 4, TRANS32_DEP_1 to 3; older ones are not waited for."""
+    made, other = (RdnaInst(name, (v(k, k),), (v(9, 9),)) for k in (1, 50))
+    first, most = (VALU_DEP_1, 4) if name == "v_mov_b32" else (TRANS_DEP_1, 3)
+    assert awaited(made, *[other] * between, READ)[-1] == ([first + between] if between < most else [])
+
+
+def test_what_was_made_before_what_is_waited_for_is_there_as_well() -> None:
+    first, second = (RdnaInst("v_mov_b32", (v(k, k),), (0,)) for k in (1, 3))
+    again = RdnaInst("v_add_f32", (v(4, 4),), (1.0, v(3, 3)))
+    assert awaited(first, second, again, READ)[2:] == [[VALU_DEP_1], []]
+    assert awaited(first, second, READ, again)[2:] == [[VALU_DEP_2], []]  # one cycle more is no stall of two
+    assert awaited(first, READ, READ)[1:] == [[VALU_DEP_1], []]
+
+
+@pytest.mark.parametrize("ahead", [0, 30])
+@pytest.mark.parametrize(("distance", "words"), [(1, 1), (4, 1), (5, 1), (6, 2)])
+def test_one_delay_names_two_waits_up_to_five_instructions_apart(
+    distance: int, words: int, ahead: int
+) -> None:
+    """INSTSKIP goes to 5: four instructions between the two (SKIP_4)."""
+    nop = RdnaInst("s_nop", (), (0,))
+    used = RdnaInst("v_add_f32", (v(1, 1),), (1.0, v(1, 1)))
+    between = [*[nop] * (distance - 2), MADE] if distance > 1 else []
+    insts = [*[nop] * ahead, MADE, used, *between, used]
+    code = Code(list(insts), [])
+    delay_arithmetic(code, latencies("gfx1100"))
+    assert sum(inst.op == "s_delay_alu" for inst in code.insts) == words
+    ends = {ahead + 1, ahead + 1 + distance}
+    assert {place for place, _ in delayed(insts)} == ends
 
 
 def test_transcendentals_and_scalars_have_names_of_their_own() -> None:

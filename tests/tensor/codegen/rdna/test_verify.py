@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.amd.isa import isa
 from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.rdna.generation import GENERATIONS, generation
@@ -11,7 +12,7 @@ from tensor.codegen.rdna.machine import RdnaInst, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
-from tensor.codegen.rdna.verify import verify
+from tensor.codegen.rdna.verify import check_operands, verify
 from tensor.ir.errors import IRError
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
@@ -42,3 +43,24 @@ def test_the_verifier_finds_a_register_of_the_wrong_kind() -> None:
     code = Code([RdnaInst("v_mov_b32", (reg,), (0,)), RdnaInst("s_add_i32", (out,), (reg, 1))], [])
     with pytest.raises(IRError, match="takes a scalar register, got %v0"):
         verify(code, "gfx1100", "here")
+
+
+@pytest.mark.parametrize(
+    ("name", "defs", "uses", "found"),
+    [
+        ("v_fma_f32", ("v",), ("v", "v", "v2"), "takes 1 dwords, got 2"),
+        ("v_fma_f32", ("v2",), ("v", "v", "v"), "takes 1 dwords, got 2"),
+        ("v_fma_f64", ("v2",), ("v2", "v2", "v"), "takes 2 dwords, got 1"),
+        ("global_store_b64", (), ("v", "v", "s2"), "takes 2 dwords, got 1"),
+        ("global_store_b32", (), ("v", "v", "v2"), "takes a scalar register"),
+        ("ds_store_b32", (), ("v", "s"), "takes a vector register"),
+        ("s_add_i32", ("s",), ("s", "v"), "takes a scalar register"),
+    ],
+)
+def test_every_operand_s_kind_and_size_is_looked_at(
+    name: str, defs: tuple[str, ...], uses: tuple[str, ...], found: str
+) -> None:
+    regs = [VReg(k, kind[0], int(kind[1:] or 1)) for k, kind in enumerate((*defs, *uses))]
+    inst = RdnaInst(name, tuple(regs[: len(defs)]), tuple(regs[len(defs) :]))
+    with pytest.raises(IRError, match=found):
+        check_operands(isa("gfx1100"), "gfx1100", inst, "here")
