@@ -9,7 +9,7 @@ from drivers.sim.amd.wave.check.dual import dual_notes
 from tensor.codegen.gpu.machine import BranchTarget, Code
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.dual import pair_instructions
+from tensor.codegen.rdna.dual import pair_instructions, touched
 from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import VCC, RdnaInst
 from tensor.ir.kernel import Kernel
@@ -155,3 +155,20 @@ def test_a_product_of_matrices_issues_most_of_its_multiplications_in_pairs() -> 
     insts = build(samples.matmul(64, 128, 128), "gfx1100").code.insts
     dual = sum(i.op == "v_dual" for i in insts)
     assert dual > 2 * sum(i.op == "v_fmac_f32" for i in insts)
+
+
+VGPR = 256  # number of v0 among operands; VCC is 106 and 107: RDNA3 ISA, operand encodings
+
+
+@pytest.mark.parametrize(
+    ("inst", "reads", "writes"),
+    [
+        (RdnaInst("v_add_f32", (v(1, 1),), (s(2, 5), v(3, 7))), {5, VGPR + 7}, {VGPR + 1}),
+        (RdnaInst("v_fmac_f32", (v(1, 1),), (v(2, 4), v(3, 7))), {VGPR + n for n in (1, 4, 7)}, {VGPR + 1}),
+        (RdnaInst("v_mul_f32", (v(1, 1),), (2.0, v(3, 7))), {VGPR + 7}, {VGPR + 1}),
+        (RdnaInst("v_div_fmas_f32", (v(1, 1),), (v(2, 4),) * 3), {106, VGPR + 4}, {VGPR + 1}),
+        (RdnaInst("v_fma_f64", (v(1, 8, 2),), (v(2, 4, 2),) * 3), {VGPR + 4, VGPR + 5}, {VGPR + 8, VGPR + 9}),
+    ],
+)
+def test_what_an_instruction_reads_and_writes(inst: RdnaInst, reads: set[int], writes: set[int]) -> None:
+    assert touched(inst) == (sum(1 << n for n in reads), sum(1 << n for n in writes))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.generation import generation as isa_generation
 from drivers.amd.isa.operand import Reg, register_text
+from tensor.codegen.gpu.machine import Code
 from tensor.codegen.rdna import emit
-from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.compile import build, choices
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GENERATIONS, GFX11, GFX12, generation
 from tensor.codegen.rdna.machine import RdnaInst
@@ -56,3 +60,13 @@ def test_gfx12_takes_a_maximum_in_one_instruction() -> None:
 def test_a_chip_without_a_code_generator_is_named() -> None:
     with pytest.raises(IRError, match="no code generator for gfx90a; there are gfx1100, gfx1201"):
         generation("gfx90a")
+    with pytest.raises(IRError, match="no code generator for gfx90a"):
+        choices(samples.matmul(4, 4, 4), "gfx90a", 1)
+
+
+def test_each_pass_over_hazards_sees_the_code_in_turn() -> None:
+    seen: list[tuple[str, Code]] = []
+    passes = tuple(partial(lambda name, code: seen.append((name, code)), name) for name in ("one", "other"))
+    code = Code([], [])
+    replace(GFX11, hazards=passes).resolve_hazards(code)
+    assert seen == [("one", code), ("other", code)] and all(row.hazards for row in GENERATIONS.values())

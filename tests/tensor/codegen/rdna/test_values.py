@@ -6,12 +6,18 @@ import pytest
 
 from tensor.codegen.gpu.machine import Loop
 from tensor.codegen.gpu.values import coordinates
+from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import RdnaInst
 from tensor.codegen.rdna.select import select
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Value
 from tensor.ir.loops_text import parse_program
+from tests.tensor.codegen.rdna import samples
 
 DOUBLED = """\
 program doubled
@@ -48,3 +54,23 @@ def test_a_variable_is_no_value_before_its_total() -> None:
     broken = DOUBLED.replace("t5 float32 = total reduce_add t2\n", "").replace("] t5", "] t2")
     with pytest.raises((IRError, KeyError)):
         select(parse_program(broken), GFX11)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "divisor", "is_short"),
+    [
+        *[(dtypes.int8, 3.0, True), (dtypes.int16, 3.0, True), (dtypes.uint16, -3.0, True)],
+        *[(dtypes.int32, 3.0, False), (dtypes.float16, 3.0, False)],
+        *[(dtypes.int16, 1.5 * 2.0**63, True), (dtypes.int16, 1.5 * 2.0**64, False)],
+        *[(dtypes.int16, 1.5 * 2.0**-64, True), (dtypes.int16, 1.5 * 2.0**-65, False)],
+    ],
+)
+def test_whole_numbers_of_16_bits_are_divided_by_what_is_not_far_from_1_in_three_steps(
+    dtype: DType, divisor: float, is_short: bool
+) -> None:
+    """Of more bits, or by what lies beyond 2**64 or below 2**-64, a quotient is scaled and put right."""
+    kernel = samples.elementwise(
+        [lambda a: samples.op(Op.DIV, Value(Op.CAST, samples.F32, (a,)), samples.const(divisor))], [dtype], 64
+    )
+    text = listing("gfx1100", build(kernel, "gfx1100").text)
+    assert ("v_rcp_f32" not in text) is is_short

@@ -64,3 +64,18 @@ def test_every_operand_s_kind_and_size_is_looked_at(
     inst = RdnaInst(name, tuple(regs[: len(defs)]), tuple(regs[len(defs) :]))
     with pytest.raises(IRError, match=found):
         check_operands(isa("gfx1100"), "gfx1100", inst, "here")
+
+
+def test_a_part_of_a_register_is_defined_and_read_by_itself() -> None:
+    pair, out = VReg(0, "v", 2), VReg(1, "v")
+    half = RdnaInst("v_mov_b32", (pair[0],), (0,))
+    verify(Code([half, RdnaInst("v_mov_b32", (out,), (pair[0],))], []), "gfx1100", "here")
+    for use in (pair[1], pair):
+        name, target = ("v_mov_b32", out) if use is not pair else ("v_rcp_f64", VReg(2, "v", 2))
+        with pytest.raises(IRError, match=r"dword 1 of %v0.* is read before it is defined"):
+            verify(Code([half, RdnaInst(name, (target,), (use,))], []), "gfx1100", "here")
+
+
+def test_a_name_that_no_instruction_has_is_told() -> None:
+    with pytest.raises(IRError, match="gfx1100 has no instruction v_add_f33"):
+        check_operands(isa("gfx1100"), "gfx1100", RdnaInst("v_add_f33", (VReg(0, "v"),), (1, 2)), "here")

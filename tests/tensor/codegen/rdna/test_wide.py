@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import math
+import struct
+
 import pytest
 
+from tensor.codegen.rdna.wide import NAN_HIGH
 from tensor.dtype import DType, dtypes
 from tests.tensor.codegen.rdna.elementwise_run import (
     FLOATS,
@@ -35,3 +39,8 @@ def test_integer_shifts(dtype: DType) -> None:
 @pytest.mark.parametrize("dtype", [d for d in dtypes.all if d.bits == 64], ids=lambda d: d.name)
 def test_where(dtype: DType) -> None:
     run_where(dtype)
+
+
+def test_a_nan_that_is_made_is_the_quiet_one() -> None:
+    """IEEE 754, 6.2.1: the first bit of the significand's field is set."""
+    assert struct.unpack("<2I", struct.pack("<d", math.nan))[1] == NAN_HIGH
