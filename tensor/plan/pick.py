@@ -201,7 +201,7 @@ class Reduced:
 
     nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
     be. is_long: has a step so many values that it is better not written out several times? vectors: elements
-    of one access, the most first; natural: as a target's.
+    of one access, the most first; natural: as a target's. may_end: do turns end at run time?
     """
 
     axes: tuple[Axis, ...]
@@ -210,6 +210,7 @@ class Reduced:
     is_long: bool = False
     vectors: tuple[int, ...] = (4,)
     natural: bool = False
+    may_end: bool = False
     known: dict[tuple[int, int], dict[Axis, Steps]] = field(default_factory=dict)
 
     @staticmethod
@@ -227,7 +228,8 @@ class Reduced:
         body = sum(not depends[id(value)].isdisjoint(axes) for value in kernel.values)
         sizes = {dtype.itemsize for dtype, form in _streams(kernel) if not form.axes.isdisjoint(axes)}
         vectors = (8, 4) if sizes == {2} else (4,)
-        return Reduced(axes, frozenset(main), nested, body > LONG_STEP, vectors, natural)
+        may_end = any(extent.end([value], axis) for value in found for axis in value.arg)
+        return Reduced(axes, frozenset(main), nested, body > LONG_STEP, vectors, natural, may_end)
 
     def has_vectors(self, axis: Axis, vector: int, share: int) -> bool:
         """May lanes that split an axis read so many neighbours each? The last turn may be in part behind the
@@ -255,7 +257,8 @@ class Reduced:
         for axis in reversed(self.axes):
             if share > 1 and axis in self.main and axis not in self.nested:
                 vector = next((n for n in self.vectors if self.has_vectors(axis, n, share)), 1)
-                most = 2 if self.is_long or len(self.axes) > 1 else min(4, TURN // vector)
+                is_short = not self.is_long and not self.may_end and len(self.axes) == 1
+                most = min(4, TURN // vector) if is_short else 2
                 yield axis, Steps(axis, min(most, max(1, axis.size // (share * vector))), share, vector)
                 continue
             unroll = axis.size
