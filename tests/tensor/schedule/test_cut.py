@@ -145,6 +145,9 @@ def test_an_output_that_is_read_elsewhere_in_its_group_is_not_joined() -> None:
     a = build.contiguous(build.unary(Op.SIN, buffer(8)))
     b = build.binary(Op.ADD, a, build.stride(a, (-1,)))
     assert [g.stored for g in groups(b)] == [(a,), (b,)]
+    x = a.src[0].src[0]
+    beside = build.binary(Op.ADD, x, build.stride(a, (-1,)))  # which reads what `a` reads in its place
+    assert [g.stored for g in groups(beside)] == [(a,), (beside,)]
 
 
 def test_a_join_that_would_make_a_circle_is_refused() -> None:
@@ -303,9 +306,13 @@ def test_what_the_chip_computes_slowly_is_dear_by_itself(op: Op, stored: bool) -
 
 def test_no_memory_is_written_twice_by_one_kernel() -> None:
     x = buffer(8)
-    first = node(Op.ASSIGN, F32, (8,), (x, build.like(x, 1)))
-    second = node(Op.ASSIGN, F32, (8,), (x, build.like(x, 2)))
-    assert len(groups(first, second)) == 2
+    y = buffer(8)
+    for one, other in (
+        (build.like(x, 1), build.like(x, 2)),
+        (build.unary(Op.SIN, y), build.unary(Op.COS, y)),
+    ):
+        first, second = (node(Op.ASSIGN, F32, (8,), (x, value)) for value in (one, other))
+        assert len(groups(first, second)) == 2
 
 
 def test_what_is_overwritten_is_read_in_the_same_kernel_only_at_the_same_place() -> None:
