@@ -47,7 +47,7 @@ class Heartbeat:
         machine: CardBlocks,
         locate: Callable[[int], str],
         read: Callable[[int], int | None],
-        is_foreign: Callable[[int], bool] = lambda gpu_va: False,
+        is_foreign: Callable[[int], bool],
     ) -> None:
         self.machine, self.locate, self.read, self.is_foreign = machine, locate, read, is_foreign
         self._seen: tuple[tuple[int, int], ...] = ()

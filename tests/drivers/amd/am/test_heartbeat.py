@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -26,9 +28,14 @@ def card_with_queues(machine: CardBlocks) -> tuple[AmCard, list[WatchedQueue]]:
     return card, [WatchedQueue(queue, card.rings[queue.queue_id]) for queue in queues]
 
 
+def watching(card: AmCard, read: Callable[[int], int | None], is_foreign: bool = False) -> Heartbeat:
+    """A heartbeat to which memory is as `read` says, all of it another card's or none."""
+    return Heartbeat(card.machine, card.locate, read, lambda va: is_foreign)
+
+
 def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     assert heart.beat(watched) == ""
     host.sleep(STILL_S / 2)
     assert heart.beat(watched) == ""
@@ -38,7 +45,7 @@ def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine:
 
 def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     for _ in range(4):
         assert heart.beat(watched) == ""
         host.sleep(2 * GAP_S)
@@ -46,7 +53,7 @@ def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: Card
 
 def test_a_moving_pointer_begins_anew(host: PciHost, machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     mapping = watched[0].queue.rptr.mapping
     if mapping is None:
         raise TypeError
@@ -66,7 +73,7 @@ def test_the_packet_at_the_head_is_named_with_what_it_awaits(machine: CardBlocks
     if ring.mapping is None:
         raise TypeError
     ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
-    heart = Heartbeat(machine, card.locate, lambda va: 3)
+    heart = watching(card, lambda va: 3)
     standing = QueueVerdict("a queue", 0, 64, True, False, False, "")
     text = heart.head(each, standing)
     assert "which awaits 0x7 at" in text and text.endswith("and finds 0x3")
@@ -132,7 +139,7 @@ def test_a_packet_that_goes_round_the_ring_s_end_is_read_whole(machine: CardBloc
     first = len(ring) - 2
     for n, word in enumerate(words):
         ring[(first + n) % len(ring)] = word
-    heart = Heartbeat(machine, card.locate, lambda va: 3)
+    heart = watching(card, lambda va: 3)
     text = heart.head(
         each, QueueVerdict("a queue", first * unit, (first + 64) * unit, True, False, False, "")
     )
@@ -148,7 +155,7 @@ def test_a_value_that_nobody_can_read_is_said_to_be_so_and_an_empty_queue_awaits
     if each.queue.ring.mapping is None:
         raise TypeError
     each.queue.ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     stands = QueueVerdict("a queue", 0, 64, True, False, False, "")
     assert heart.head(each, stands).endswith("and finds an unreadable value")
     idle = QueueVerdict("a queue", 64, 64, True, False, False, "")
@@ -164,7 +171,7 @@ def test_half_a_second_is_enough_and_looks_may_be_as_far_apart_as_the_gap(
     monkeypatch.setattr(machine.board.host, "sleep", lambda seconds: None)
 
     def told(*times: float) -> list[bool]:
-        heart, found = Heartbeat(machine, card.locate, lambda va: None), list[bool]()
+        heart, found = watching(card, lambda va: None), list[bool]()
         for now[0] in times:
             found.append(heart.beat(watched).startswith("the card hangs"))
         return found
@@ -179,7 +186,7 @@ def test_a_card_that_hangs_is_told_once_in_half_a_second(
     machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     card, watched = card_with_queues(machine)
-    now, heart = [0.0], Heartbeat(machine, card.locate, lambda va: None)
+    now, heart = [0.0], watching(card, lambda va: None)
     monkeypatch.setattr(machine.board.host, "now", lambda: now[0])
     monkeypatch.setattr(machine.board.host, "sleep", lambda seconds: None)
     told = []
@@ -218,7 +225,7 @@ def test_a_queue_that_awaits_what_another_card_has_not_done_yet_does_not_hang(
     card, watched = card_with_queues(machine)
     each, asked = watched[index], list[int]()
     verdict = standing_at(each, (pm4, sdma)[index].wait_memory(0x1234_5678_9ABC, 7))
-    heart = Heartbeat(machine, card.locate, lambda va: (asked.append(va), found)[1])
+    heart = watching(card, lambda va: (asked.append(va), found)[1])
     heart.is_foreign = lambda va: (asked.append(va), foreign)[1]
     now = [0.0]
     monkeypatch.setattr(machine.board.host, "now", lambda: now[0])
@@ -235,8 +242,7 @@ def test_a_queue_with_nothing_to_do_or_at_words_that_are_no_packet_waits_for_no_
     machine: CardBlocks, words: list[int]
 ) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: 0)
-    heart.is_foreign = lambda va: True
+    heart = watching(card, lambda va: 0, is_foreign=True)
     polled = standing_at(watched[0], pm4.wait_memory(0x1000, 7))
     assert heart._waits_for_another(watched[0], polled)
     idle = QueueVerdict("a queue", 64, 64, True, False, False, "")
@@ -261,7 +267,7 @@ def test_of_all_packets_those_poll_memory_that_compare_it(arch: str) -> None:
 
 def test_a_packet_that_polls_nothing_is_shown_with_its_fields(machine: CardBlocks) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     verdict = standing_at(watched[0], pm4.indirect_buffer(0x1000, 8))
     assert " at IndirectBuffer(" in heart.head(watched[0], verdict)
 
@@ -278,7 +284,7 @@ def test_a_card_that_moves_or_runs_a_wave_does_not_hang(
     hangs: bool,
 ) -> None:
     card, watched = card_with_queues(machine)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     found = QueueVerdict("compute", 0, 0, True, is_moving, waves, "")
     monkeypatch.setattr(recover, "verdict", lambda _machine, _ring: found)
     heart.beat(watched)
@@ -297,6 +303,6 @@ def test_a_doorbell_got_lost_when_the_host_rang_for_more_than_the_card_knows(
     if mapping is None:
         raise TypeError
     mapping.write64(0, rung)
-    heart = Heartbeat(machine, card.locate, lambda va: None)
+    heart = watching(card, lambda va: None)
     text = heart.head(watched[0], QueueVerdict("a queue", 64, 64, True, False, False, ""))
     assert (f"the host rang for {rung:#x}: the doorbell got lost" in text) is lost
