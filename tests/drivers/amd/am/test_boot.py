@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from drivers.amd.am.boot import BOOTING, CLEAN, TAG, EarlierState, open_machine, prepare
+from drivers.amd.am.boot import BOOTING, CLEAN, RUNNING, TAG, EarlierState, open_machine, prepare
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import Gfx
 from drivers.core.errors import DeviceError, DeviceGone, HostError, SimFault, WaitTimeout
@@ -261,3 +261,23 @@ def test_both_hubs_begin_without_a_fault_of_an_earlier_owner(host: PciHost) -> N
     for hub in ("GC", "MM"):
         words = [value & 1 for name, value in seen if name == f"{hub}VM_L2_PROTECTION_FAULT_CNTL"]
         assert words == [0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("tag", "left", "reason"),
+    [
+        (TAG, BOOTING, "an earlier boot broke off"),
+        (0xA000_0008, CLEAN, f"booted by another driver (tag 0xa0000008, ours is {TAG:#x})"),
+        (TAG, RUNNING, "its last owner died without leaving it in order (E_WARM_STATE)"),
+        (TAG, CLEAN, ""),
+    ],
+)
+def test_a_card_that_runs_says_what_its_last_owner_left(
+    host: PciHost, tag: int, left: int, reason: str
+) -> None:
+    machine = boot(host)
+    machine.mark(left)
+    facts = machine.board.chip.gc
+    machine.board.gc.write(facts.SCRATCH_REG7(scratch_reg7=tag))
+    assert machine.state() == EarlierState(True, reason)
+    assert machine.state().is_warm is (reason == "")

@@ -283,3 +283,13 @@ def test_boot_parts_lie_behind_the_array_s_begin_and_new_kinds_are_left_out() ->
     for parts, name in ((firmware.boot_parts, "sos"), (firmware.sdma_parts, "sdma")):
         with pytest.raises(DeviceError, match=rf"firmware {name}: header layout 9\.0 is not known here"):
             parts(dataclasses.replace(counted(ucode.common_firmware_header, 9)[0], name=name))
+
+
+def test_each_processor_starts_where_its_own_file_says(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chip = {"navi31": navi31, "navi48": navi48}[host.chip.name]()
+    monkeypatch.setattr(firmware, "entry", lambda file: file.name)
+    found = firmware.load(host, chip)
+    names = chip.firmware
+    assert (found.pfp_entry, found.me_entry, found.mec_entry) == (names.pfp, names.me, names.mec)

@@ -144,3 +144,18 @@ def test_pointers_of_an_engine_are_told_whole(machine: CardBlocks) -> None:
     for register, value in ((r.rptr, 0x10), (r.rptr_hi, 0x2), (r.wptr, 0x8000_0020), (r.wptr_hi, 0x3)):
         write(register(offset_=value))
     assert machine.sdma.pointers(1) == (0x2_0000_0010, 0x3_8000_0020)
+
+
+def test_a_ring_s_pointers_count_only_once_its_doorbell_is_known(host: PciHost, machine: CardBlocks) -> None:
+    """sdma_v6_0_gfx_resume: MINOR_PTR_UPDATE is 1 while the doorbell is told, then 0, then enabled."""
+    seen = list[tuple[str, int]]()
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name.removeprefix("SDMA0_QUEUE0_"), value)) if kind == "write" else None
+    )
+    AmCard(machine).create_sdma_queue(1 << 16)
+    own = [name for name, _ in seen if name.startswith(("MINOR", "DOORBELL", "RB_CNTL"))]
+    assert own == [
+        *("RB_CNTL", "MINOR_PTR_UPDATE", "DOORBELL_OFFSET", "DOORBELL", "MINOR_PTR_UPDATE", "RB_CNTL")
+    ]
+    assert [value for name, value in seen if name == "MINOR_PTR_UPDATE"] == [1, 0]
+    assert [value & 1 for name, value in seen if name == "RB_CNTL"] == [0, 1]
