@@ -116,12 +116,12 @@ def test_a_sum_is_unrolled_whole_or_by_what_divides_it_within_128_steps(
 @pytest.mark.parametrize(
     ("count", "dtype", "vector", "block"),
     [
-        (1 << 20, dtypes.float32, 4, 256),
+        (1 << 20, dtypes.float32, 8, 256),
         (4 * 256 * 32, dtypes.float32, 4, 256),
         (4 * 256 * 31, dtypes.float32, 4, 64),
-        (1 << 20, dtypes.float16, 8, 256),
-        (1 << 20, dtypes.int8, 8, 256),
-        (1 << 20, dtypes.float64, 2, 256),
+        (1 << 20, dtypes.float16, 16, 256),
+        (1 << 20, dtypes.int8, 16, 256),
+        (1 << 20, dtypes.float64, 4, 256),
         (4 * 32, dtypes.float32, 4, 32),
         (4 * 31, dtypes.float32, 1, 64),  # too few vectors for a wave
         (33, dtypes.float32, 1, 64),
@@ -130,7 +130,7 @@ def test_a_sum_is_unrolled_whole_or_by_what_divides_it_within_128_steps(
         (6 * 1001, dtypes.float32, 2, 64),
     ],
 )
-def test_elementwise_lanes_take_16_bytes_where_whole_waves_do(
+def test_elementwise_lanes_take_16_bytes_where_whole_waves_do_and_of_many_elements_twice_that(
     count: int, dtype: DType, vector: int, block: int
 ) -> None:
     kernel = samples.elementwise([lambda a: a], [dtype], count)
