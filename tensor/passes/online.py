@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 from tensor.ir.form import Axis, of_axis
 from tensor.ir.graph import REDUCE, Op
@@ -59,13 +60,22 @@ def inner(kernel: Kernel, along: Axis) -> list[Value]:
 
 
 def pairs(kernel: Kernel, along: Axis) -> Iterator[tuple[Value, Value]]:
-    """Inner reductions of one kind over other axes of the same sizes."""
+    """Inner reductions of one kind over other axes of the same sizes. No reduction over the axes of one may
+    be inside a reduction over those of the other, for each counts by itself."""
     found = inner(kernel, along)
+    nests = {(a, b) for v in found for w in inside(v) for a in v.arg for b in w.arg}
     for number, second in enumerate(found):
         for first in found[:number]:
             sizes = [[a.size for a in v.arg] for v in (first, second)]
-            if first.op is second.op and sizes[0] == sizes[1] and not set(first.arg) & set(second.arg):
+            if first.op is not second.op or sizes[0] != sizes[1] or set(first.arg) & set(second.arg):
+                continue
+            if nests.isdisjoint([*product(first.arg, second.arg), *product(second.arg, first.arg)]):
                 yield first, second
+
+
+def inside(total: Value) -> Iterator[Value]:
+    """The reductions that a reduction stands on."""
+    return (v for v in postorder(total.src[0]) if v.op in REDUCE)
 
 
 def hoist(kernel: Kernel, along: Axis) -> Kernel | None:

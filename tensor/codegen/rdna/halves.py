@@ -129,7 +129,7 @@ class Halves:
         if inst.mods or not all(map(is_short, inst.uses)):
             return None
         sides = [self.source(use) for use in inst.uses]
-        scalars = {reg for use, _ in sides if (reg := base_reg(use)) is not None and reg.kind == "s"}
+        scalars = {use for use, _ in sides if (reg := base_reg(use)) is not None and reg.kind == "s"}
         return None if len(scalars) > MOST_SCALARS else self.summed(inst, sides)
 
     def summed(self, inst: RdnaInst, sides: list[Source]) -> list[Source] | None:

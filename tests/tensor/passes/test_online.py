@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Value
+from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.ir.verify import verify
 from tensor.passes.online import divide_last, factors, uncast
 from tests.tensor import kernel_oracle
@@ -32,6 +33,38 @@ def test_three_reductions_are_over_one_axis_and_scores_are_made_once() -> None:
     along = next(v.arg for v in reductions if v.op is Op.REDUCE_MAX)
     assert [v.arg == along for v in reductions].count(True) == 3 and len(reductions) == 4
     assert made.stores[0].value.op is Op.MUL  # by one over the sum of powers
+
+
+@pytest.mark.parametrize("other", [3, 4])  # 4 is the depth, too
+def test_a_sum_inside_a_sum_keeps_an_axis_of_its_own(other: int) -> None:
+    """Scores are sums over a depth of what are sums over another."""
+    rows, keys, depth, width = 3, 5, 4, 6
+    row, column = Axis(0, rows), Axis(1, width)
+
+    def score(number: int) -> Value:
+        step, part = Axis(5 + number, depth), Axis(8 + number, other)
+        key = samples.form(0, (Axis(2 + number, keys), depth * other), (step, other), (part, 1))
+        total = samples.op(Op.REDUCE_ADD, samples.load(1, key), arg=(part,))
+        query = samples.load(0, samples.form(0, (row, depth), (step, 1)))
+        return samples.op(Op.REDUCE_ADD, samples.op(Op.MUL, query, total), arg=(step,))
+
+    top = samples.op(Op.REDUCE_MAX, score(0), arg=(Axis(2, keys),))
+    powers = [samples.op(Op.EXP2, samples.op(Op.SUB, score(number), top)) for number in (1, 2)]
+    inverse = samples.op(Op.RECIP, samples.op(Op.REDUCE_ADD, powers[0], arg=(Axis(3, keys),)))
+    share = samples.op(Op.MUL, powers[1], inverse)
+    value = samples.load(2, samples.form(0, (Axis(4, keys), width), (column, 1)))
+    made = samples.op(Op.REDUCE_ADD, samples.op(Op.MUL, share, value), arg=(Axis(4, keys),))
+    counts = (rows * depth, keys * depth * other, keys * width, rows * width)
+    params = tuple(Param(slot, samples.F32, count, "rrrw"[slot]) for slot, count in enumerate(counts))
+    store = Store(3, samples.form(0, (row, width), (column, 1)), made)
+    kernel = Kernel("nested", (row, column), params, (store,))
+    changed = divide_last(kernel)
+    assert changed is not kernel
+    verify(changed)
+    found, wanted = memory(kernel), memory(kernel)
+    kernel_oracle.run(kernel, wanted)
+    kernel_oracle.run(changed, found)
+    assert same(found[3], wanted[3], samples.F32, 1e-5).all()
 
 
 @pytest.mark.parametrize(
