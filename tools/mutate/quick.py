@@ -86,7 +86,7 @@ class Failures:
         self.failed = self.failed or report.failed
 
 
-class MutantJudge:
+class JudgingPlugin:
     """The plugin that judges mutants in place of running the tests once."""
 
     def __init__(self, judge: Judge, mutants: Sequence[Mutant], sources: dict[str, bytes], out: Path) -> None:
@@ -114,12 +114,12 @@ def judged_quickly(
     """What became of those mutants that one session can judge."""
     scratch = judge.scratch
     out = scratch.folder / "verdicts.jsonl"
-    session = MutantJudge(judge, mutants, sources, out)
+    plugin = JudgingPlugin(judge, mutants, sources, out)
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=short", "--capture=sys"]
 
     def work() -> int:
-        session.loaded.watch()
-        return int(pytest.main([*area.test_files(scratch.tree), *options], plugins=[session]))
+        plugin.loaded.watch()
+        return int(pytest.main([*area.test_files(scratch.tree), *options], plugins=[plugin]))
 
     status = scratch.child(work, scratch.folder / "cache", SESSION_SECONDS)
     if status != 0:
