@@ -39,7 +39,7 @@ def watched(host: PciHost) -> Words:
         if kind == "write":
             chosen = gfx.selected
             copy = f" of VMID {chosen.vmid}" if name.startswith("SH_MEM_") else ""
-            copy = f" of ME {chosen.me} pipe {chosen.pipe}" if STARTS.match(name) else copy
+            copy = f" of ME {chosen.meid} pipe {chosen.pipeid}" if STARTS.match(name) else copy
             words[name + copy] = value
 
     host.cards[0].bus.watch = see
