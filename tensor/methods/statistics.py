@@ -132,12 +132,8 @@ class Statistics(Products):
             return ElementsAndPlaces(*(each.reshape(()) for each in self.reshape(1).kthvalue(k)))
         if not 1 <= k <= self.shape[axis]:
             raise ValueError(f"kthvalue: {k} of axis {dim} of shape {self.shape}; allowed is 1 or more")
-        values, places = (each._slice(axis, k - 1, k) for each in self.sort(axis))
-        return (
-            ElementsAndPlaces(values, places)
-            if keepdim
-            else ElementsAndPlaces(values.squeeze(axis), places.squeeze(axis))
-        )
+        found = (each._slice(axis, k - 1, k) for each in self.sort(axis))
+        return ElementsAndPlaces(*(each if keepdim else each.squeeze(axis) for each in found))
 
     def median(self, dim: int | None = None, keepdim: bool = False) -> Any:
         """The lower of the middle elements; with `dim` also its place, as torch: (values, indices)."""

@@ -57,7 +57,8 @@ def divide_float(scope: Scope, dtype: DType, a: Any, b: Any) -> Any:
 def divide_whole(scope: Scope, a: Any, b: float) -> VReg:
     """The correctly rounded quotient of a whole number of at most 16 bits and a constant that is no more than
     FAR from 1: the product with the rounded reciprocal, and its error put right (Markstein, 1990), where
-    nothing is too small or too large to be exact."""
+    nothing is too small or too large to be exact. The theorem asks for a product less than an ulp off; this
+    one is less than one and a half off, so half an ulp beside a tie, and elsewhere the rounding is safe."""
     reciprocal = float(np.float32(1 / b))
     quotient = scope.v("v_mul_f32", reciprocal, a)
     error = scope.v("v_fma_f32", scope.vector(-b), quotient, a)
