@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import deque
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from hcq.buffer import Buffer
 from hcq.errors import ArgumentError
 from hcq.heap import Block, MemoryKind
 from hcq.program import Dim
+from hcq.queue import Use
 from tests.hcq.toy import ToyDevice, add_one
 
 ONE: Dim = (1, 1, 1)
@@ -162,3 +164,51 @@ def test_freeing_twice_has_no_effect() -> None:
     buffer.free()
     buffer.free()
     assert device.in_use_bytes == before
+
+
+@pytest.mark.parametrize("kind", list(MemoryKind))
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda freed, other: freed.copyin(b"12345678"),
+        lambda freed, other: freed.copyout(),
+        lambda freed, other: freed.copy_from(other),
+        lambda freed, other: other.copy_from(freed),
+        lambda freed, other: freed.fill(0),
+        lambda freed, other: freed.numpy(np.float32),
+        lambda freed, other: freed.host_view(),
+    ],
+)
+def test_whatever_is_done_with_a_freed_buffer_is_refused_with_its_name(
+    act: Callable[[Buffer, Buffer], object], kind: MemoryKind
+) -> None:
+    device = ToyDevice()
+    freed, other = device.empty(8, "gone", kind), device.empty(8, "other")
+    freed.free()
+    with pytest.raises(ArgumentError, match=r"Buffer\('gone'.* was freed"):
+        act(freed, other)
+
+
+def test_uses_that_a_later_one_stands_for_and_uses_that_are_done_are_forgotten() -> None:
+    device = ToyDevice()
+    buffer, (compute, copy) = device.empty(64), device.queues
+    written = Use(copy, 1, 0, 8, True)
+    buffer.note(written)
+    buffer.note(Use(copy, 2, 8, 16, True))
+    assert buffer.block.uses[0] is written, "other bytes, and not done"
+    larger = Use(copy, 3, 0, 16, True)
+    buffer.note(larger)
+    assert buffer.block.uses == [larger]
+    copy.timeline.signal.window.write64(copy.timeline.signal.offset, 3)
+    copy.timeline.next_point = 4
+    last = Use(compute, 1, 32, 64, True)
+    buffer.note(last)
+    assert buffer.block.uses == [last]
+
+
+def test_work_that_was_ordered_behind_all_uses_stands_for_them() -> None:
+    device = ToyDevice()
+    buffer = device.empty(64)
+    buffer.note(Use(device.compute_queue, 0, 0, 64, True))
+    buffer.order(device.copy_queue)
+    assert buffer.block.uses == []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
+
 import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError
 from hcq.graph import Call
-from hcq.program import Dim
-from tests.hcq.toy import ToyDevice, ToyProgram, add_one
+from hcq.program import Commands, Dim
+from tests.hcq.toy import ToyDevice, ToyProgram, add_one, words
 
 ONE: Dim = (1, 1, 1)
 
@@ -201,3 +203,46 @@ def test_a_graph_that_a_freed_buffer_broke_still_finishes_its_last_replay() -> N
     del graph
     device.graph([call(bump, y)] * 2)
     assert [int(b.numpy(np.uint32)[0]) for b in (x, y)] == [1, 0]
+
+
+@pytest.mark.parametrize("at", [0, 1, -1])
+def test_the_address_of_arguments_is_written_where_a_launch_has_it_from_its_first_word_on(at: int) -> None:
+    device = ToyDevice()
+    graph = device.graph([call(device.kernel("x", add_one), one(device))])
+    recorded, queue = array("I", [5]), device.compute_queue
+    queue.pending.append(5)
+    graph._append(recorded, Commands(array("I", [7, 7, 7]), at), 0x1_0000_0002)
+    queue.launch(array("I", [7, 7, 7]), at, 0x1_0000_0002)
+    expected = [5, 7, 7, 7]
+    if at >= 0:
+        expected[1 + at : 3 + at] = [2, 1]
+    assert list(recorded) == list(queue.pending) == expected
+
+
+def test_any_argument_can_be_rebound() -> None:
+    """A kernel (x, y): y becomes x."""
+    device = ToyDevice()
+
+    def assign(memory: bytearray, kernarg: bytes) -> None:
+        x, y = words(kernarg, 2)
+        memory[y : y + 4] = memory[x : x + 4]
+
+    given, first, second = (device.buffer(np.array([v], np.uint32)) for v in (5, 0, 0))
+    graph = device.graph([call(device.kernel("xy", assign), given, first)])
+    graph.rebind(first, second)
+    graph.replay()
+    assert [int(b.numpy(np.uint32)[0]) for b in (given, first, second)] == [5, 0, 5]
+
+
+def test_a_call_that_says_nothing_of_shared_memory_has_none() -> None:
+    device = ToyDevice()
+    program, asked = device.kernel("x", add_one), list[int]()
+    assert program.last_launch == 0, "no submission before the first launch"
+
+    def encode(grid: Dim, block: Dim, local_bytes: int) -> Commands:
+        asked.append(local_bytes)
+        return ToyProgram.encode(program, grid, block, local_bytes)
+
+    program.encode = encode  # type: ignore[method-assign]
+    device.graph([call(program, one(device))])
+    assert asked == [0]

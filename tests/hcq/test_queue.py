@@ -295,3 +295,52 @@ def test_only_a_queue_that_writes_its_ring_is_handing_over() -> None:
     queue.pending.append(0)
     queue.flush()
     assert [*seen, queue.is_handing_over] == [False, False]
+
+
+def test_timelines_are_renewed_among_copies_too() -> None:
+    device = ToyDevice(limit=20)
+    x, y = device.buffer(np.array([7], np.uint32)), device.empty(4)
+    for _ in range(100):
+        y.copy_from(x)
+        device.copy_queue.flush()
+        assert device.copy_queue.timeline.signal.value <= 20
+    assert y.numpy(np.uint32).tolist() == [7] and device.copy_queue.timeline.last_point >= 100
+
+
+def test_a_queue_waits_once_for_a_point_of_its_own_device() -> None:
+    device = ToyDevice()
+    compute, copy = device.queues
+    copy.pending.append(0)
+    copy.flush()
+    for _ in range(2):
+        compute.order_after_queue(copy, 1)
+    assert list(compute.pending) == [WAIT, copy.timeline.signal.gpu_va, 1]
+
+
+def strangers() -> tuple[Queue, Queue]:
+    """Queues of two devices of which the first sees the other's timeline."""
+    one, other = ToyDevice(), ToyDevice()
+    one.compute_queue.sight = lambda queue: queue.timeline.signal
+    one.compute_queue.owner, other.copy_queue.owner = one, other
+    return one.compute_queue, other.copy_queue
+
+
+def test_of_another_device_too_nothing_waits_for_a_submission_that_was_never_recorded() -> None:
+    mine, other = strangers()
+    mine.order_after_queue(other, other.next_point)
+    assert not mine.pending
+
+
+def test_a_wait_that_ends_at_another_device_says_where_that_one_is() -> None:
+    mine, other = strangers()
+    for queue in (mine, other):
+        queue.timeout_s = 5.0
+    other.pending.append(0)
+    mine.order_after_queue(other, other.next_point)
+    mine.flush()
+    with pytest.raises(WaitTimeout, match="5 s; it waits for copy is at submission 0 of 1"):
+        mine.wait_host(1)
+
+
+def test_the_record_of_a_clock_is_its_64_bits_alone_where_no_vendor_says_more() -> None:
+    assert (Queue.stamp_bytes, Queue.stamp_at) == (8, 0)

@@ -118,3 +118,12 @@ def test_a_ring_takes_what_fits_to_the_last_dword_and_overwrites_nothing_unread(
             shown[at % 8] = stream[at]
         assert list(made.words) == shown
         assert len(stream) - (ends[reached - 1] if reached else 0) <= 8
+
+
+def test_a_queue_that_was_made_again_rings_the_doorbell_it_has_now() -> None:
+    made, old, _ = ring(may_wrap=True)
+    made.write(array("I", range(6)), 1, lambda point: None)
+    _, bell, pointer = ring(may_wrap=True)
+    made.restart(Doorbell(bell, 0, pointer, 0, counts_bytes=False))
+    made.write(array("I", range(3)), 2, lambda point: None)
+    assert (old.read64(0), bell.read64(0), pointer.read64(0)) == (6, 3, 3)

@@ -76,3 +76,9 @@ def test_a_firmware_folder_is_taken_as_it_is() -> None:
 def test_a_wrong_value_names_the_variable_and_what_it_takes(name: str, value: str, message: str) -> None:
     with pytest.raises(ArgumentError, match=message):
         read_settings({name: value})
+
+
+def test_as_many_schedules_are_tried_as_the_page_allows() -> None:
+    assert [read_settings({"TUNE": text}).tune for text in ("0", "64")] == [0, 64]
+    with pytest.raises(ArgumentError, match=r"TUNE=65: allowed is a whole number 0\.\.64"):
+        read_settings({"TUNE": "65"})

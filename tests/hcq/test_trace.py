@@ -194,3 +194,21 @@ def test_every_bar_lasts_from_its_beginning_to_its_end(path: Path, monkeypatch: 
     bars = [e for e in written(path) if e["ph"] == "X"]
     assert len(bars) > 4
     assert {e["name"]: (e["ts"], e["dur"]) for e in bars if e["dur"] < 1000 or e["ts"] < 1000} == {}
+
+
+def test_an_operation_leads_to_the_replay_it_asks_for_and_a_replay_nobody_asked_for_has_no_cause(
+    path: Path,
+) -> None:
+    device = ToyDevice()
+    x = device.buffer(np.array([0], np.uint32))
+    graph = device.graph([Call(device.kernel("x", add_one), (x,), (1, 1, 1), (1, 1, 1))])
+    graph.replay()
+    trace.span(("host", "ops"), "op", trace.now_us(), trace.now_us(), starts=[("op", 1)])
+    trace.caused_by(("op", 1), "step")
+    graph.replay()
+    trace.caused_by(None)
+    device.synchronize()
+    events = written(path)
+    ends = [e for e in events if e["ph"] == "f" and e["name"] == "operation asks for kernel"]
+    (named,) = [e for e in events if e["ph"] == "X" and e["name"].startswith("step: 1 kernels")]
+    assert [e["tid"] for e in ends] == [named["tid"]]
