@@ -29,6 +29,8 @@ class Bulk(Traffic):
     def barrier_arrive(
         self, inst: PlacedInst, address: IrValue, arrivals: IrValue, count: IrValue
     ) -> IrValue:
+        if inst.name == "ATOMS.ARRIVE.64":
+            raise Unsupported("barriers that count no bytes, of sm_80 to sm_89, are the reference's")
         given = (V32, address.name), ("i32", self.masked()), (V32, arrivals.name), (V32, count.name)
         return self.value(self.in_library(inst, V64, "barrier_arrive", *given), "u64")
 
