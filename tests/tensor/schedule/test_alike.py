@@ -65,21 +65,25 @@ def test_zeros_of_either_sign_are_not_alike() -> None:
 
 
 def test_equal_layers_are_lowered_once_and_give_numpys_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of six layers no more than of three; their sizes differ, as kernels are kept."""
     lowered: list[Any] = []
     lowering = one_device.Lowering
     monkeypatch.setattr(
         one_device, "Lowering", lambda group, memory: lowered.append(group) or lowering(group, memory)
     )
-    source = np.random.default_rng(3)
-    weights = [source.normal(size=(8, 8)).astype(np.float32) for _ in range(6)]
-    start = source.normal(size=(5, 8)).astype(np.float32)
-    x, wanted = Tensor(start), start
-    for weight in weights:
-        x = (x @ Tensor(weight)).softmax(-1)
-        scores = np.exp(wanted @ weight)
-        wanted = scores / scores.sum(-1, keepdims=True)
-    np.testing.assert_allclose(x.numpy(), wanted, rtol=2e-5)
-    assert 0 < len(lowered) <= 4
+    source, counts = np.random.default_rng(3), list[int]()
+    for layers, size in ((3, 7), (6, 8)):
+        lowered.clear()
+        weights = [source.normal(size=(size, size)).astype(np.float32) for _ in range(layers)]
+        start = source.normal(size=(5, size)).astype(np.float32)
+        x, wanted = Tensor(start), start
+        for weight in weights:
+            x = (x @ Tensor(weight)).softmax(-1)
+            scores = np.exp(wanted @ weight)
+            wanted = scores / scores.sum(-1, keepdims=True)
+        np.testing.assert_allclose(x.numpy(), wanted, rtol=2e-5)
+        counts.append(len(lowered))
+    assert 0 < counts[1] == counts[0] <= 6
 
 
 def test_lengths_known_at_run_time_go_over_as_memory_does() -> None:
