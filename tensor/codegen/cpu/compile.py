@@ -7,11 +7,10 @@ argument block, one of 64 bits for each param in slot order.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -19,6 +18,7 @@ from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from tensor.codegen import abilities
 from tensor.codegen.cpu.select import select
+from tensor.codegen.pass_times import PassTimes
 from tensor.codegen.target import Compiled
 from tensor.codegen.work import flops, traffic
 from tensor.ir.errors import IRError
@@ -32,7 +32,6 @@ CYCLE_BYTES = 8  # of memory that one core moves in a cycle, about
 # Cycles of a kernel that is not worth LLVM's time, as it runs shorter than its launch takes: with sums in
 # loops, and without, where memory sets the pace.
 SHORT, SHORT_FLAT = 10_000, 40_000
-Result = TypeVar("Result")
 
 
 @cache
@@ -52,24 +51,17 @@ def program_of(kernel: Kernel, arch: str) -> LoopProgram:
 def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = None) -> Compiled:
     """A kernel as an object file for this host. Raises IRError for a kernel that breaks a rule, and for the
     arch of another machine."""
-    machine, passes = host(), {}
+    machine, clock = host(), PassTimes()
     if arch not in ("", machine.arch):
         raise IRError(f"{arch} is another processor; this one is {machine.arch}")
-
-    def timed(name: str, work: Callable[[], Result]) -> Result:
-        begin = perf_counter()
-        result = work()
-        passes[name] = (perf_counter() - begin) * 1e3
-        return result
-
-    chosen = schedule or timed("schedule", lambda: plan.pick(kernel, target()))
-    program = timed("apply", lambda: plan.apply(kernel, chosen, target()))
+    chosen = schedule or clock.time("schedule", lambda: plan.pick(kernel, target()))
+    program = clock.time("apply", lambda: plan.apply(kernel, chosen, target()))
     with uncollected():
-        text = timed("select", lambda: select(program))
+        text = clock.time("select", lambda: select(program))
     read, written = traffic(kernel)
     work = flops(kernel) // machine.lanes + (read + written) // CYCLE_BYTES
     short = SHORT if reduces(kernel) else SHORT_FLAT
-    data = timed("object", lambda: assemble(text, work <= short))
+    data = clock.time("object", lambda: assemble(text, work <= short))
     sizes = tuple(p.count * p.dtype.itemsize for p in kernel.params)
     code = HostCode(kernel.name, program.group.size, work, sizes, data)
     return Compiled(
@@ -86,7 +78,7 @@ def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = N
         bytes_read=read,
         bytes_written=written,
         schedule=str(chosen),
-        pass_ms=passes,
+        pass_ms=clock.passes,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tensor.codegen.gpu.machine import Code, remove
-from tensor.codegen.gpu.pass_times import PassTimes
+from tensor.codegen.pass_times import PassTimes
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.clauses import announce_loads
 from tensor.codegen.rdna.delays import delay_arithmetic

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from drivers.nv.code import SassCode
 from tensor.codegen.gpu.machine import Code
-from tensor.codegen.gpu.pass_times import PassTimes
+from tensor.codegen.pass_times import PassTimes
 from tensor.codegen.sass import emit
 from tensor.codegen.sass.boxes import maps_of
 from tensor.codegen.sass.chip import TARGETS, chip_of
