@@ -11,7 +11,7 @@ from time import perf_counter
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import Kfd
 from drivers.amd.topology import choose_node
-from drivers.sim.amd.card import Launcher
+from drivers.sim.amd.engine_card import Launcher
 from drivers.sim.host import SimHost
 from hcq.settings import Settings
 

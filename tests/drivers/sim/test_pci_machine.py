@@ -23,7 +23,8 @@ def machine() -> PciMachine:
 def broken_queue(machine: PciMachine, card: int) -> RingEngine:
     """A queue of a card whose first step fetches from nowhere."""
     config = RingConfig(0, 0x1000, 0x1000, 0x3000, 0x4000, 0, 0, 4)
-    queue = machine.engines[card].bind_compute(config, 0, f"queue of card {card}")
+    engines = machine.engines[card]
+    queue = engines.add_compute_queue(config, engines.gc.spaces[0], f"queue of card {card}")
     queue.wptr = 64
     queue.submissions.append(64)
     return queue

@@ -15,8 +15,8 @@ from drivers.core.errors import SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
-from drivers.sim.amd.card import Launcher, SimulatedCard
-from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.card import SimulatedCard
+from drivers.sim.amd.engine_card import Launcher
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import HardwareBlock
@@ -29,7 +29,7 @@ from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.pci.sdma import ENGINES, Sdma, doorbell_sink
 from drivers.sim.amd.pci.smu import Smu
 from drivers.sim.amd.pci.units import Units
-from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.ring import RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.contrary import contrary
@@ -82,29 +82,16 @@ class PciCard(SimulatedCard):
         blocks: list[HardwareBlock] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.front]
         for block in (*blocks, Units(bus, board.chip), self.gfx, *self.copy_engines):
             bus.attach(block)
-        self.vmids: dict[RingEngine, int] = {}
         self.worked_ns = 0  # what launches took so far
         self.clock: Callable[[], int] = lambda: 0  # in ns, where model time follows that of the host
-
-    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor:
-        """The engine of a compute slot that was made active."""
-        queue = self.add_compute_queue(config, self.gc.spaces[vmid], name)
-        self.vmids[queue] = vmid
-        return queue
-
-    def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine:
-        """The engine of a copy queue that was enabled."""
-        name = f"SDMA{engine} queue {config.queue_id & 7}"
-        queue = self.add_sdma_queue(config, self.gc.spaces[vmid], engine, name)
-        self.vmids[queue] = vmid
-        return queue
 
     @property
     def fences(self) -> Fences:
         return self.gc.fences
 
     def spaces(self) -> Iterable[AddressSpace]:
-        return [self.gc.spaces[vmid] for vmid in sorted({*self.vmids.values()})]
+        used = {queue.memory for queue in self.queues.values()}
+        return [space for space in self.gc.spaces if space in used]
 
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
         begin_ns = self.clock()
@@ -117,10 +104,6 @@ class PciCard(SimulatedCard):
     def forget_accesses(self) -> None:
         for space in self.gc.spaces:
             space.shadow = None
-
-    def remove_queue(self, queue: RingEngine) -> None:
-        super().remove_queue(queue)
-        self.vmids.pop(queue, None)
 
     def note(self, warning: SimFault) -> None:
         self.board.bus.warnings.append(warning)
@@ -139,12 +122,12 @@ class PciCard(SimulatedCard):
             is_let = self._lets_pipe(queue, "time_stamp_int_enable")
         if not is_let or contrary() == "blocks":
             return
-        vmid = self.vmids.get(queue, 0)
+        vmid = self.gc.spaces.index(queue.memory)
         self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
 
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
         """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""
-        vmid = self.vmids.get(queue, 0)
+        vmid = self.gc.spaces.index(queue.memory)
         self.gc.status.record(fault, vmid, _client(queue, fault))
         self._report(fault, queue, vmid)
         super().queue_stopped(queue, fault)
@@ -200,8 +183,8 @@ class PciCard(SimulatedCard):
         if self.ordering is None:
             return
         host = self.board.vram.address + offset
-        for vmid in set(self.vmids.values()):
-            found = l2.unwritten(self.gc.spaces[vmid], self.ordering, host, size)
+        for space in self.spaces():
+            found = l2.unwritten(space, self.ordering, host, size)
             if found is not None:
                 part = f"video memory {offset:#x}..{offset + size:#x}"
                 detail = f"the CPU reads {part} over BAR 0: {found.detail}"

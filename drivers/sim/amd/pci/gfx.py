@@ -8,7 +8,6 @@ Sources: Linux gfx_v11_0.c, gfx_v12_0.c (config_gfx_rs64). Inferred: what a soft
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from autogen.amd.gc_11_0_0 import (
     CP_HQD_DEQUEUE_REQUEST,
@@ -16,13 +15,13 @@ from autogen.amd.gc_11_0_0 import (
     GRBM_GFX_CNTL,
     GRBM_SOFT_RESET,
 )
-from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.pci.slot import HqdSlot
-from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.ring import RingEngine
 from drivers.sim.contrary import contrary
 
 DRAIN, RESET_WAVES = 1, 2  # CP_HQD_DEQUEUE_REQUEST.dequeue_req
@@ -39,21 +38,13 @@ COMPUTE_RESETS = ("soft_reset_cp", "soft_reset_gfx", "soft_reset_cpc", "soft_res
 BUSY = 1 << 31  # GRBM_STATUS.gui_active, CP_CPC_STATUS.cpc_busy
 
 
-class GfxEngines(Protocol):
-    """Who makes the engines behind slots."""
-
-    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor: ...
-
-    def remove_queue(self, queue: RingEngine) -> None: ...
-
-
 class Gfx:
     """Banked registers, slots and pipes of one card. `on_sdma_reset(n)`: SDMA n is in soft reset."""
 
     name = "GFX"
 
-    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: GfxEngines) -> None:
-        self.bus, self.hub, self.rlc, self.engines = bus, hub, rlc, engines
+    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, card: SimulatedCard) -> None:
+        self.bus, self.hub, self.rlc, self.card = bus, hub, rlc, card
         self.pipes = PIPES[bus.arch]
         self.on_start: Callable[[], None] = lambda: None
         self.on_sdma_reset: Callable[[int, bool], None] = lambda engine, active: None
@@ -211,12 +202,13 @@ class Gfx:
         self._check_pipe(slot)
         config = slot.config()
         slot.vmid = slot.value("CP_HQD_VMID") & 0xF
-        slot.check_pointers(self.hub.spaces[slot.vmid], config)
+        memory = self.hub.spaces[slot.vmid]
+        slot.check_pointers(memory, config)
         for other in self.slots.values():
             if other is not slot and other.queue and slot.doorbell is not None:
                 self._check_alias(slot, other)
         slot.dequeue, slot.are_waves_reset = 0, False
-        slot.queue = self.engines.bind_compute(config, slot.vmid, f"MEC {slot}")
+        slot.queue = self.card.add_compute_queue(config, memory, f"MEC {slot}")
         if slot.is_privileged:
             slot.queue.registers = self.bus
         slot.queue.restart(4 * slot.value("CP_HQD_PQ_RPTR"))
@@ -282,7 +274,7 @@ class Gfx:
         queue, slot.queue, slot.dequeue = slot.queue, None, 0
         if queue is not None:
             slot.keep("CP_HQD_PQ_RPTR", queue.rptr // 4 & 0xFFFF_FFFF)
-            self.engines.remove_queue(queue)
+            self.card.remove_queue(queue)
 
     def _set_control(self, value: int) -> None:
         """CP_MEC_RS64_CNTL: pipes leave reset at their start address; a stopped pipe runs no queue."""

@@ -8,12 +8,12 @@ looked up per chip: offsets differ between generations even where names agree (R
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
-from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.memory import Access
 
@@ -28,14 +28,6 @@ WATCHDOG_UNIT_NS = 100_000_000
 FIXED_WHILE_ENABLED = ("RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
 
 
-class SdmaEngines(Protocol):
-    """Who makes the engines behind queues."""
-
-    def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine: ...
-
-    def remove_queue(self, queue: RingEngine) -> None: ...
-
-
 class SdmaQueue:
     """Registers of one queue. `engine`: what runs it while RB_ENABLE is 1."""
 
@@ -43,7 +35,7 @@ class SdmaQueue:
         self.sdma, self.number = sdma, number
         self.prefix = f"{sdma.name}_QUEUE{number}_"
         self.values: dict[str, int] = {}
-        self.engine: RingEngine | None = None
+        self.engine: SdmaEngine | None = None
         self.vmid = 0
 
     def registers(self) -> Mapping[int, Handler]:
@@ -56,7 +48,7 @@ class SdmaQueue:
         if self.engine is not None:
             self.values["RB_RPTR"] = self.engine.rptr & 0xFFFF_FFFF
             self.values["RB_RPTR_HI"] = self.engine.rptr >> 32
-            self.sdma.engines.remove_queue(self.engine)
+            self.sdma.card.remove_queue(self.engine)
             self.engine = None
 
     def reset(self) -> None:
@@ -125,11 +117,11 @@ class SdmaQueue:
         rptr = self._wide("RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
         config = RingConfig(number, base, 4 << size, wptr, rptr, 0, 0, unit=1)
         self._check_pointers(config)
-        self.engine = self.sdma.engines.bind_sdma(config, self.vmid, self.sdma.number)
+        memory, name = self.sdma.hub.spaces[self.vmid], f"{self.sdma.name} queue {self.number}"
+        self.engine = self.sdma.card.add_sdma_queue(config, memory, self.sdma.number, name)
         if self.field("RB_CNTL", "rb_priv"):
             self.engine.registers = self.sdma.bus
-        if isinstance(self.engine, SdmaEngine):
-            self.engine.hang_limit_ns = self.sdma.hang_limit_ns
+        self.engine.hang_limit_ns = self.sdma.hang_limit_ns
         self.engine.restart(self._wide("RB_RPTR", "RB_RPTR_HI"))
         self.engine.suspended = self.sdma.bus.faults.fires("sdma.halted")
         self.engine.standstill = f"{self.sdma.name} does not leave its halt"
@@ -151,8 +143,8 @@ class SdmaQueue:
 class Sdma:
     """One copy engine."""
 
-    def __init__(self, bus: Bus, number: int, hub: Hub, engines: SdmaEngines) -> None:
-        self.bus, self.number, self.hub, self.engines = bus, number, hub, engines
+    def __init__(self, bus: Bus, number: int, hub: Hub, card: SimulatedCard) -> None:
+        self.bus, self.number, self.hub, self.card = bus, number, hub, card
         self.name = f"SDMA{number}"
         self.in_soft_reset = False
         names = [f"{self.name}_{name}" for name in CONTROLS]

@@ -1,4 +1,4 @@
-"""The card as a whole: launches, model time, traces; engines see it as engine_card.py says."""
+"""The card as a whole: launches, model time, traces, which are engine_card.py's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
-from drivers.sim.amd import card as card_of_a_machine
+from drivers.sim.amd import engine_card
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
@@ -86,8 +86,8 @@ def test_a_contrary_card_looks_at_a_launch_s_code_before_it_runs(
 ) -> None:
     """Of which it exchanges instructions (`sim.contrary`)."""
     seen = list[tuple[object, ...]]()
-    monkeypatch.setattr(card_of_a_machine, "contrary", lambda: "a belief")
-    monkeypatch.setattr(card_of_a_machine, "exchange", lambda *asked: seen.append(asked))
+    monkeypatch.setattr(engine_card, "contrary", lambda: "a belief")
+    monkeypatch.setattr(engine_card, "exchange", lambda *asked: seen.append(asked))
     card = make(Counters())
     card.execute(replace(LAUNCH, wave32=wave_lanes == 32), card.memory)
     assert seen == [("gfx1100", wave_lanes, LAUNCH.entry_va, card.memory)]
