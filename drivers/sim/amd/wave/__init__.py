@@ -17,11 +17,11 @@ Who says it, where a kernel ends with a code:
   `check.scalar_reads`; W_VOPD_PARITY, W_VOPD_ORDER: `check.dual`. I_PERF notes:
   `check.performance`.
 - E_UNINIT: `check.registers` where no path writes the register, else `code.defined` (where it is in doubt;
-  in private memory: `code.private_slots`) and `code.definedness` (what decides there; in memory:
+  in private memory: `code.private_slots`) and `jit.defined` (what decides there; in memory:
   `jit.doubt_memory`); E_DPP_INACTIVE is E_UNINIT behind a lane-crossing move.
 - E_VM_*, E_LDS_OOB, E_SCRATCH_OOB, E_BUFFER_OOB, E_BARRIER_DIVERGENT, E_WAVE_HALTED, E_TRAP: compiled code
   stops and `jit.misses` words it, some by the table of `jit.abi`.
-- E_RACE, E_SCOPE, E_SCALAR_STALE, E_LDS_RACE, E_LDS_UNINIT (of `code.early_loads`: `code.definedness`), the
+- E_RACE, E_SCOPE, E_SCALAR_STALE, E_LDS_RACE, E_LDS_UNINIT (of `code.early_loads`: `jit.defined`), the
   warnings W_FLAG (`code.looks`), W_LDS_WAIT: `shadow.judge`; what counts as an order between waves:
   `shadow.sync`, `jit.callers` (loops around calls), `code.unawaited` (what barriers do not order) and
   `shadow.clock`; between packets, and with the host itself, `shadow.ranges` and `sim.amd.host_watch`, ordered

@@ -2,7 +2,7 @@
 
 A register counts as defined where every path has written it for all lanes that are on. A write under a part
 of EXEC serves until EXEC grows again. What this cannot prove is in doubt and is followed lane by lane at run
-time (`definedness`), which ends the wave where doubt decides something: behind an access to memory the
+time (`jit.defined`), which ends the wave where doubt decides something: behind an access to memory the
 address is defined. Rule W01, its half that depends on data.
 """
 

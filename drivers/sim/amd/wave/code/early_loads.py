@@ -2,7 +2,7 @@
 
 LLVM moves private arrays to LDS and then loads elements before it knows whether the program wants them: a
 choice takes another value, or a branch goes another way. Of LDS that no wave wrote such a load brings
-nothing, which is no fault until something depends on it (`defined`, `definedness`). Of all other loads the
+nothing, which is no fault until something depends on it (`defined`, `jit.defined`). Of all other loads the
 code says that they are used, and they are judged where they stand. Rule W09.
 """
 

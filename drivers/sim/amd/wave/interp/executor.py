@@ -29,7 +29,7 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.facts.refused import other_barrier, refusal
 from drivers.sim.amd.wave.interp.code import BlockTable
-from drivers.sim.amd.wave.interp.doubt import Doubt
+from drivers.sim.amd.wave.interp.doubt import set_launched
 from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, is_taken, prepare
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
@@ -176,7 +176,7 @@ class WaveFlow:
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
         wave.early = grid.code.early
         self.flight = Flight(launch.arch)
-        self.doubt = Doubt(wave, grid.doubts, group.lds) if grid.doubts.tracked else None
+        set_launched(wave, grid.doubts.launched if grid.doubts.tracked else 0)
         self.laps = 0
         self.asked: Asked | None = None
         for register in range(abi.user_sgprs):
@@ -249,8 +249,8 @@ class WaveFlow:
             flight.check(wave, inst, prepared.reads, prepared.writes)
         for counter, left in prepared.waits.items():
             flight.wait(counter, left)
-        if self.doubt is not None and prepared.doubted is not None:
-            self.doubt.follow(prepared.doubted)
+        if prepared.doubt is not None:
+            prepared.doubt(wave, inst)
         if inst.defn.counters:
             pc = wave.entry_va + prepared.step.offset
             wave.operation = flight.issue(inst, prepared.writes, pc)

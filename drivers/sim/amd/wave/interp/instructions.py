@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.defined import Doubts
-from drivers.sim.amd.wave.code.definedness import Doubted, doubted
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN, Step
 from drivers.sim.amd.wave.code.waits import kept_half, waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
+from drivers.sim.amd.wave.interp.doubt import DoubtWriter
 from drivers.sim.amd.wave.interp.recorded import Replay
 from drivers.sim.amd.wave.interp.state import WaveState
+from drivers.sim.amd.wave.jit.defined import doubted
 from drivers.sim.amd.wave.jit.rules import SPECIAL
 from drivers.sim.amd.wave.meaning.rules import RULES
 
@@ -39,26 +40,27 @@ def is_taken(wave: WaveState, name: str) -> bool:
 
 @dataclass(slots=True)
 class Prepared:
-    """A step with what is asked of it again and again. doubted: what of it is followed, if anything."""
+    """A step with what is asked of it again and again. doubt: what it does to defined bits, if to any."""
 
     step: Step
     reads: int
     writes: int
     handler: Replay | None
     waits: dict[str, int]
-    doubted: Doubted | None
+    doubt: Replay | None
 
 
 def prepare(step: Step, doubts: Doubts) -> Prepared:
     """Look everything up that is the same each time the step runs."""
     facts, inst = StepFacts(step), step.inst
+    in_doubt = doubted(facts, doubts) if doubts.tracked else None
     return Prepared(
         step,
         facts.reads & ~kept_half(facts),
         facts.writes,
         find_handler(inst),
         dict(waits_of(inst)),
-        doubted(facts, doubts) if doubts.tracked else None,
+        None if in_doubt is None else Replay(DoubtWriter(in_doubt)),
     )
 
 

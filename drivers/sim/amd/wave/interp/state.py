@@ -26,11 +26,12 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
-from drivers.sim.amd.wave.code.steps import Step
+from drivers.sim.amd.wave.code.steps import VGPR, Step
 from drivers.sim.amd.wave.interp.lanes import lanes_of
 from drivers.sim.amd.wave.jit.wave import constant_bits
 
 FULL = 0xFFFFFFFF
+SCALARS = 256  # scalar registers by operand code; behind them the defined bits of all: see `doubt`
 ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
 
 
@@ -45,7 +46,7 @@ class WaveState:
         self.lanes = abi.wave_size
         self.words = abi.wave_size // 32  # scalar registers of a lane mask
         self.vector = np.zeros((abi.vgprs, self.lanes), np.uint32)
-        self.scalars = [0] * 256
+        self.scalars = [0] * (SCALARS + 4 * VGPR)
         self.mode = abi.mode
         self.cycles = 0  # of the blocks that it entered: see `BlockTable.cycles`
         self.clock_reads: Mapping[int, int] = {}  # see `BlockTable.clock_reads`

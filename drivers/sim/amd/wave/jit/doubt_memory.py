@@ -1,7 +1,7 @@
 """Undefined values in compiled code: what is followed of each instruction, and of private memory.
 
 Private memory may be given anything, since compilers spill what they have, and gives it back
-(`native/shadow/private.h`), whether scratch or flat instructions go there. All else is `code.definedness`.
+(`native/shadow/private.h`), whether scratch or flat instructions go there. All else is `defined`.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH
-from drivers.sim.amd.wave.code.definedness import doubted
 from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.private_slots import (
     STACK_POINTER,
@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.code.private_slots import (
 )
 from drivers.sim.amd.wave.code.step_facts import StepFacts, looked_at
 from drivers.sim.amd.wave.code.steps import Step
-from drivers.sim.amd.wave.jit.defined import DefinedSlots, DefinedWord
+from drivers.sim.amd.wave.jit.defined import Definedness, DefinedWord, doubted
 from drivers.sim.amd.wave.jit.ops.flat import private_of
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset, scratch_scalar
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -35,12 +35,12 @@ def follow(wave: Wave, step: Step) -> None:
     doubts = wave.strict.doubts if wave.strict is not None else None
     if doubts is None or not doubts.tracked:
         return
-    facts, known = StepFacts(step), DefinedSlots(wave, doubts)
+    facts, known = StepFacts(step), Definedness(wave, doubts.tracked)
     in_doubt = facts.reads & doubts.tracked & ~doubts.proved[step.offset]
     if doubts.is_private and may_be_private(step.inst):
         follow_private(known, step.inst, in_doubt)
     elif (found := doubted(facts, doubts)) is not None:
-        known.follow(found)
+        known.follow(step.inst, found)
         if doubts.is_part and is_return(step.inst):
             leave_frame(known)
 
@@ -57,7 +57,7 @@ class Private:
     form: str = ""  # of the functions that are called
 
 
-def follow_private(known: DefinedSlots, inst: Inst, doubtful: int) -> None:
+def follow_private(known: Definedness, inst: Inst, doubtful: int) -> None:
     """What is stored there may be nothing, and is nothing where it is loaded again."""
     known.refuse(doubtful & looked_at(inst))
     places = [private_lanes(known, inst) for _ in known.wave.halves()]
@@ -71,7 +71,7 @@ def follow_private(known: DefinedSlots, inst: Inst, doubtful: int) -> None:
         move_private(known, inst, doubtful, place, part)
 
 
-def move_private(known: DefinedSlots, inst: Inst, doubtful: int, place: Private, part: int) -> None:
+def move_private(known: Definedness, inst: Inst, doubtful: int, place: Private, part: int) -> None:
     """What half of a wave stores, or loads."""
     data = data_of(inst)
     for index, code in enumerate(data.codes() if data is not None else ()):
@@ -84,7 +84,7 @@ def move_private(known: DefinedSlots, inst: Inst, doubtful: int, place: Private,
             known.give_lanes(code, part, found if is_private(inst) else found | ~place.lanes)
 
 
-def private_lanes(known: DefinedSlots, inst: Inst) -> Private:
+def private_lanes(known: Definedness, inst: Inst) -> Private:
     """Of the half of a wave at hand. Flat addresses say by their upper half whether they lead there."""
     wave = known.wave
     on = known.active(wave.part)
@@ -115,9 +115,9 @@ def private_place(wave: Wave, place: Private, start: int) -> tuple[tuple[str, st
     return ((PTR, "%ctx"), (kind, dword), (I32, place.lanes.name))
 
 
-def leave_frame(known: DefinedSlots) -> None:
+def leave_frame(known: Definedness) -> None:
     """A function returns: what it kept above the stack pointer is undefined from now on."""
-    stack, is_known = known.value(STACK_POINTER), known.get(STACK_POINTER, 0)
+    stack, is_known = known.value(Reg(STACK_POINTER)), known.get(STACK_POINTER, 0)
     for part in range(known.words):
         more = ((I32, stack.name), (I32, is_known.name), (I32, str(part)))
         known.wave.t.effect("void", "db_private_leave", (PTR, "%ctx"), *more)

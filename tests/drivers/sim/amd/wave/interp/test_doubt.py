@@ -1,5 +1,5 @@
 """Registers that nobody wrote: what only one instruction at a time shows. The rule itself is held, on both
-executors, by `tests.drivers.sim.amd.wave.code.test_definedness`.
+executors, by `tests.drivers.sim.amd.wave.jit.test_defined`.
 """
 
 from __future__ import annotations
