@@ -12,7 +12,7 @@ import mmap as mmap_module
 import os
 import weakref
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
@@ -258,6 +258,20 @@ def _permission(found: Segment, va: int, access: Access, where: Mapping[str, obj
     rights = ", ".join(name for name, given in names if given) or "nothing"
     detail = f"{access.value} of {va:#x}, whose mapping {found.low:#x}..{found.high:#x} allows {rights}"
     return SimFault("E_VM_PERM", detail, {**where, "va": va, "access": access.value})
+
+
+def pour(sources: Iterable[tuple[int, int]], targets: Iterable[tuple[int, int]]) -> None:
+    """Copy between (address in this process, bytes) of the same length altogether, in order."""
+    fresh = iter(targets)
+    to, room = 0, 0
+    for source, left in sources:
+        at = source
+        while at < source + left:
+            if not room:
+                to, room = next(fresh)
+            size = min(room, source + left - at)
+            ctypes.memmove(to, at, size)
+            at, to, room = at + size, to + size, room - size
 
 
 class Backing:

@@ -14,7 +14,7 @@ import numpy as np
 from drivers.core import libc
 from drivers.sim.amd.ring import RingEngine
 from drivers.sim.links import HOST
-from drivers.sim.memory import Access, AddressSpace
+from drivers.sim.memory import Access, AddressSpace, pour
 
 
 def copy(engine: RingEngine, target: int, source: int, size: int) -> None:
@@ -25,16 +25,7 @@ def copy(engine: RingEngine, target: int, source: int, size: int) -> None:
     touch(engine, ("read", source, size), ("write", target, size))
     memory, place = engine.memory, engine.place
     reads = memory.pieces(source, size, Access.READ, place)
-    writes = memory.pieces(target, size, Access.WRITE, place)
-    if len(reads) == len(writes) == 1:
-        ctypes.memmove(writes[0][0], reads[0][0], size)
-        return
-    while reads and writes:
-        (start, left), (goal, room) = reads[0], writes[0]
-        count = min(left, room)
-        ctypes.memmove(goal, start, count)
-        reads[:1] = [(start + count, left - count)] if left > count else []
-        writes[:1] = [(goal + count, room - count)] if room > count else []
+    pour(reads, memory.pieces(target, size, Access.WRITE, place))
 
 
 def fill(engine: RingEngine, target: int, pattern: bytes, size: int) -> None:

@@ -13,19 +13,17 @@ import ctypes
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from autogen.nv import host
 from autogen.nv.rm import NvNotification
 from autogen.schema import DecodeError
 from drivers.core.errors import SimFault
-from drivers.sim.memory import Access
 from drivers.sim.nv import host_methods
 from drivers.sim.nv.card import SimulatedNvCard
-from drivers.sim.nv.port import ClassObject
+from drivers.sim.nv.port import MethodPort
 from drivers.sim.nv.reports import Reports, notifier_code
 from drivers.sim.nv.space import GpuSpace
-from drivers.sim.scheduler import Blocked, Engine, Steps
+from drivers.sim.scheduler import Blocked, Steps
 
 METHOD_NS = 10  # model of time, not a measurement
 HOST_METHODS = 0x100  # below it a method is the host's, whatever the subchannel
@@ -62,26 +60,21 @@ class RingEntry:
     seen: bytes | None
 
 
-class ChannelEngine(Engine):
-    """`bound`: subchannel -> object. at_va, packet: where the host is and the method it runs, for faults."""
+class ChannelEngine(MethodPort):
+    """peers: the channels of its group, itself among them. get, put: entries of its ring."""
 
     def __init__(
         self, card: SimulatedNvCard, config: ChannelConfig, space: GpuSpace, peers: list[ChannelEngine]
     ) -> None:
-        self.card, self.config, self.space, self.peers = card, config, space, peers
-        self.memory = space.memory
-        self.is_scheduled = self.is_registered = False
+        super().__init__(f"channel {config.token:#x}", card, space.memory, config.gpfifo_va)
+        self.config, self.space, self.peers = config, space, peers
+        self.is_scheduled = False
         self.dead: SimFault | None = None
         self.get = self.put = 0
-        self.objects: dict[int, ClassObject[Any]] = {}
-        self.bound: dict[int, ClassObject[Any]] = {}
-        self.values: dict[str, int] = {}
         self.reports = Reports()
-        self.at_va, self.packet = config.gpfifo_va, ""
         self._rung: deque[RingEntry] = deque()
         self._idle = Blocked(lambda: bool(self._rung), self._idle_phrase, is_idle=True)
         peers.append(self)
-        super().__init__(f"channel {config.token:#x}")
 
     def disallow(self, hclass: int) -> None:
         gone = self.objects.pop(hclass, None)
@@ -137,50 +130,6 @@ class ChannelEngine(Engine):
                 self.budget -= 1
                 if self.budget <= 0:
                     yield None
-
-    def drain(self) -> None:
-        """End everything that this channel started, in an order that no driver may count on."""
-        busy = [each for each in self.objects.values() if each.is_busy]
-        if len(busy) > 1:
-            self.card.scheduler.random.shuffle(busy)
-        for each in busy:
-            each.drain()
-
-    @property
-    def is_busy(self) -> bool:
-        return any(each.is_busy for each in self.objects.values())
-
-    def bind(self, subchannel: int, hclass: int) -> None:
-        """SET_OBJECT. Raises SimFault E_NV_OBJECT."""
-        if hclass not in self.objects:
-            known = ", ".join(f"{each:#x}" for each in self.objects) or "none"
-            detail = f"SET_OBJECT of class {hclass:#x}, of which the channel has no object; it has {known}"
-            raise self.fail("E_NV_OBJECT", detail)
-        self.bound[subchannel] = self.objects[hclass]
-
-    def watched(self, va: int) -> bool:
-        """Whether somebody waits for the semaphore at `va` to reach a value."""
-        found = self.memory.look(va)
-        return found is not None and found.host + va - found.low in self.card.timelines
-
-    def watch(self, va: int) -> None:
-        """Somebody waits for the semaphore at `va` to reach a value."""
-        found = self.memory.segment(va, Access.READ, self.place_now())
-        self.card.timelines.add(found.host + va - found.low)
-
-    def place_now(self) -> dict[str, object]:
-        """The keys of a SimFault's `where` that every method shares."""
-        place = {
-            "arch": self.card.chip.arch,
-            "engine": self.name,
-            "cmd_va": self.at_va,
-            "packet": self.packet,
-        }
-        return {key: value for key, value in place.items() if value}
-
-    def fail(self, code: str, detail: str, **where: object) -> SimFault:
-        """A fault at the method that is being executed."""
-        return SimFault(code, detail, {**self.place_now(), **where})
 
     def on_fault(self, fault: SimFault) -> None:
         """RM's error recovery: the group is dead, every notifier tells why."""

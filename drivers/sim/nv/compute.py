@@ -111,12 +111,8 @@ class ComputeObject(ClassObject[StartedLaunch]):
                 raise _of_mmu(fault) from fault
             raise
         for each in qmd.releases():
-            operation = (
-                semaphore.reduction(each.reduction, each.signed, each.width) if each.reduction else None
-            )
-            semaphore.release(
-                port, each.va, each.payload, each.width, timestamp=each.timestamp, reduce=operation
-            )
+            kind = {"timestamp": each.timestamp, "signed": each.signed}
+            semaphore.release(port, each.va, each.payload, each.width, operation=each.reduction, **kind)
         for va in qmd.dependents():
             self.schedule(va)
 
@@ -207,9 +203,9 @@ class ComputeObject(ClassObject[StartedLaunch]):
         va = self.pair(f"{REPORT}A", f"{REPORT}B")
         four = word.structure_size is words.SetReportSemaphoreDStructureSize.FOUR_WORDS
         signed = word.reduction_format is words.SetReportSemaphoreDReductionFormat.SIGNED_32
-        operation = semaphore.reduction(word.reduction_op.name, signed, 4) if word.reduction_enable else None
+        operation = word.reduction_op.name if word.reduction_enable else ""
         payload = self.values.get(f"{REPORT}C", 0)
-        semaphore.release(self.port, va, payload, 4, timestamp=four and operation is None, reduce=operation)
+        semaphore.release(self.port, va, payload, 4, timestamp=four, operation=operation, signed=signed)
 
 
 def _of_mmu(fault: SmFault) -> SimFault:

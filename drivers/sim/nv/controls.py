@@ -75,6 +75,16 @@ def serve(system: System, target: Resource, command: int, pointer: int, size: in
     process.store(pointer, bytes(params))
 
 
+def _tells(**fields: Callable[[Any], object]) -> Callable[[System, Any, Any], None]:
+    """A command that does nothing but answer: what stands in each field, by the object that is asked."""
+
+    def run(system: System, target: Any, params: Any) -> None:
+        for name, value in fields.items():
+            setattr(params, name, value(target))
+
+    return run
+
+
 def _version(system: System, target: Client, params: Any) -> None:
     params.driverVersionBuffer = params.versionBuffer = system.branch.version.encode()
     params.driverBranch, params.titleBuffer = f"r{system.branch.name}_00".encode(), TITLE.encode()
@@ -109,10 +119,6 @@ def _class_list_v2(system: System, target: RmDevice, params: Any) -> None:
         params.classList[index] = each
 
 
-def _subdevices(system: System, target: RmDevice, params: Any) -> None:
-    params.numSubDevices = 1
-
-
 def _name(system: System, target: Subdevice, params: Any) -> None:
     if params.gpuNameStringFlags:
         raise Refusal("NOT_SUPPORTED", "names are told in ASCII only")
@@ -127,14 +133,6 @@ def _gid(system: System, target: Subdevice, params: Any) -> None:
     params.length = len(identity)
     for index, byte in enumerate(identity):
         params.data[index] = byte
-
-
-def _compute_mode(system: System, target: Subdevice, params: Any) -> None:
-    params.rules = wire.NV2080_CTRL_GPU_COMPUTE_MODE_RULES_NONE
-
-
-def _boost(system: System, target: Subdevice, params: Any) -> None:
-    """A model has no clocks to raise."""
 
 
 def _flush(system: System, target: Subdevice, params: Any) -> None:
@@ -172,10 +170,6 @@ def _answer(count: int, pointer: int, known: dict[int, int]) -> None:
         process.store(pointer + index * ctypes.sizeof(kind), bytes(record))
 
 
-def _gpc_mask(system: System, target: Subdevice, params: Any) -> None:
-    params.gpcMask = (1 << len(target.card.chip.tpcs)) - 1
-
-
 def _tpc_mask(system: System, target: Subdevice, params: Any) -> None:
     tpcs = target.card.chip.tpcs
     if params.gpcId >= len(tpcs):
@@ -208,10 +202,6 @@ def _arch_info(system: System, target: Subdevice, params: Any) -> None:
     params.architecture, params.implementation = chip.architecture, chip.implementation
 
 
-def _time(system: System, target: Subdevice, params: Any) -> None:
-    params.time_nsec = target.card.scheduler.time_ns
-
-
 def _schedule_group(system: System, target: ChannelGroup, params: Any) -> None:
     for channel in target.channels:
         channel.is_scheduled = bool(params.bEnable)
@@ -225,10 +215,6 @@ def _bind(system: System, target: Channel, params: Any) -> None:
     if not is_engine(params.engineType) or params.engineType != target.engine.config.engine:
         found = f"engine {params.engineType} for a channel of engine {target.engine.config.engine}"
         raise Refusal("INVALID_ARGUMENT", found)
-
-
-def _token(system: System, target: Channel, params: Any) -> None:
-    params.workSubmitToken = target.engine.config.token
 
 
 def _channel_fault(system: System, target: Channel, params: Any) -> None:
@@ -272,24 +258,32 @@ ROWS = {
     "NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2": RmControl(_id_info, Client),
     "NV0080_CTRL_CMD_GPU_GET_CLASSLIST": RmControl(_class_list, RmDevice),
     "NV0080_CTRL_CMD_GPU_GET_CLASSLIST_V2": RmControl(_class_list_v2, RmDevice),
-    "NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES": RmControl(_subdevices, RmDevice),
+    "NV0080_CTRL_CMD_GPU_GET_NUM_SUBDEVICES": RmControl(_tells(numSubDevices=lambda device: 1), RmDevice),
     "NV2080_CTRL_CMD_GPU_GET_NAME_STRING": RmControl(_name, Subdevice),
     "NV2080_CTRL_CMD_GPU_GET_GID_INFO": RmControl(_gid, Subdevice),
-    "NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES": RmControl(_compute_mode, Subdevice),
+    "NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES": RmControl(
+        _tells(rules=lambda on: wire.NV2080_CTRL_GPU_COMPUTE_MODE_RULES_NONE), Subdevice
+    ),
     "NV2080_CTRL_CMD_GR_GET_INFO": RmControl(_gr_info, Subdevice),
-    "NV2080_CTRL_CMD_GR_GET_GPC_MASK": RmControl(_gpc_mask, Subdevice),
+    "NV2080_CTRL_CMD_GR_GET_GPC_MASK": RmControl(
+        _tells(gpcMask=lambda on: (1 << len(on.card.chip.tpcs)) - 1), Subdevice
+    ),
     "NV2080_CTRL_CMD_GR_GET_TPC_MASK": RmControl(_tpc_mask, Subdevice),
     "NV2080_CTRL_CMD_FB_GET_INFO_V2": RmControl(_fb_info, Subdevice),
     "NV2080_CTRL_CMD_BUS_GET_PCI_INFO": RmControl(_pci_info, Subdevice),
     "NV2080_CTRL_CMD_MC_GET_ARCH_INFO": RmControl(_arch_info, Subdevice),
-    "NV2080_CTRL_CMD_TIMER_GET_TIME": RmControl(_time, Subdevice),
+    "NV2080_CTRL_CMD_TIMER_GET_TIME": RmControl(
+        _tells(time_nsec=lambda on: on.card.scheduler.time_ns), Subdevice
+    ),
     "NVA06C_CTRL_CMD_GPFIFO_SCHEDULE": RmControl(
         _schedule_group, ChannelGroup, "NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS"
     ),
     "NVA06F_CTRL_CMD_GPFIFO_SCHEDULE": RmControl(_schedule, Channel),
     "NVA06F_CTRL_CMD_BIND": RmControl(_bind, Channel),
     "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN": RmControl(
-        _token, Channel, "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS"
+        _tells(workSubmitToken=lambda on: on.engine.config.token),
+        Channel,
+        "NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS",
     ),
     "NV906F_CTRL_CMD_GET_MMU_FAULT_INFO": RmControl(_channel_fault, Channel),
     "NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES": RmControl(_sm_errors, Debugger),
@@ -297,7 +291,7 @@ ROWS = {
     "NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO": RmControl(_mmu_faults, Debugger),
 }
 COMMANDS: dict[int, RmControl] = {
-    PerfBoost.command: RmControl(_boost, Subdevice, PerfBoost),
+    PerfBoost.command: RmControl(_tells(), Subdevice, PerfBoost),
     FlushGpuCache.command: RmControl(_flush, Subdevice, FlushGpuCache),
     **{getattr(wire, name): row.named(name) for name, row in ROWS.items()},
 }

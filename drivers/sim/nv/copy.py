@@ -6,14 +6,13 @@ before it. Sources: clc8b5.h and its kin; that overlapping source and destinatio
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from autogen.nv import copy as words
-from drivers.sim.memory import Access
+from drivers.sim.memory import Access, pour
 from drivers.sim.nv import semaphore
 from drivers.sim.nv.port import ClassObject
 
@@ -151,7 +150,7 @@ class CopyObject(ClassObject[DmaTransfer]):
                 [piece for va, size in lines.spans() for piece in memory.pieces(va, size, access, place)]
                 for lines, access in ((copy.source, Access.READ), (copy.target, Access.WRITE))
             )
-            _pour(sources, targets)
+            pour(sources, targets)
         else:
             data, done = self._remapped(copy, copy.remap, place), 0
             for va, size in copy.target.spans():
@@ -194,28 +193,11 @@ class CopyObject(ClassObject[DmaTransfer]):
         if wide:
             payload |= self.values.get("SET_SEMAPHORE_PAYLOAD_UPPER", 0) << 32
         width, timed = 8 if wide else 4, word.semaphore_type is SemaphoreType.RELEASE_SEMAPHORE_WITH_TIMESTAMP
-        if not word.semaphore_reduction_enable:
-            semaphore.release(self.port, va, payload, width, timestamp=timed)
-            return
-        name = word.semaphore_reduction.name
+        name = word.semaphore_reduction.name if word.semaphore_reduction_enable else ""
         if name.startswith(("INVALID", "F")):
             raise self.port.fail("E_NOT_MODELLED", f"semaphore reduction {name} is not modelled")
         signed = word.semaphore_reduction_sign is words.LaunchDmaSemaphoreReductionSign.SIGNED
-        semaphore.release(self.port, va, payload, width, reduce=semaphore.reduction(name, signed, width))
-
-
-def _pour(sources: list[tuple[int, int]], targets: list[tuple[int, int]]) -> None:
-    """Copy between (address in this process, bytes) of the same length altogether."""
-    fresh = iter(targets)
-    to, room = 0, 0
-    for source, left in sources:
-        at = source
-        while at < source + left:
-            if not room:
-                to, room = next(fresh)
-            size = min(room, source + left - at)
-            ctypes.memmove(to, at, size)
-            at, to, room = at + size, to + size, room - size
+        semaphore.release(self.port, va, payload, width, timestamp=timed, operation=name, signed=signed)
 
 
 def _choices(word: words.SetRemapComponents) -> list[int]:

@@ -83,7 +83,7 @@ class NvHost(KernelHost[Node]):
         self.cards = made
         layouts = LAYOUTS.get(branch.name, {})
         self.rm = Rm(made, branch, layouts, self._device)
-        self.uvm = Uvm(self.rm, layouts, self._device)
+        self.uvm = Uvm(self.rm)
         nodes: dict[str, Node] = {CONTROL: lambda: NodeFile(None), UVM: UvmFile}
         nodes |= {f"/dev/nvidia{card.index}": lambda card=card: NodeFile(card) for card in made}  # type: ignore[misc]
         self._files: dict[int, NodeFile | UvmFile] = {}

@@ -46,12 +46,10 @@ def _execute(port: MethodPort, subchannel: int, value: int) -> Steps | None:
             "E_NO_DRAIN", "a semaphore is released while work of this channel may run: RELEASE_WFI"
         )
     va, payload = semaphore_address(port), semaphore_payload(port, width)
-    if word.operation is Operation.REDUCTION:
-        signed = word.reduction_format is host.SemExecuteReductionFormat.SIGNED
-        operation = semaphore.reduction(word.reduction.name, signed, width)
-        semaphore.release(port, va, payload, width, reduce=operation)
-    else:
-        semaphore.release(port, va, payload, width, timestamp=bool(word.release_timestamp))
+    operation = word.reduction.name if word.operation is Operation.REDUCTION else ""
+    signed = word.reduction_format is host.SemExecuteReductionFormat.SIGNED
+    timed = bool(word.release_timestamp)
+    semaphore.release(port, va, payload, width, timestamp=timed, operation=operation, signed=signed)
     return None
 
 

@@ -7,11 +7,13 @@ dependants). What each kind of object does is in the files that subclass `Resour
 from __future__ import annotations
 
 import ctypes
-from typing import Any, Protocol, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
 
+from autogen.nv import rm as wire
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.chips import Branch
-from drivers.sim.nv.refusal import Refusal
+from drivers.sim.nv.refusal import KernelModule, Refusal
 
 FIRST_CLIENT, FIRST_HANDLE = 0xC1D00001, 0xCAF00000  # as RM counts the handles that it chooses itself
 R = TypeVar("R", bound="Resource")
@@ -65,16 +67,19 @@ class Resource:
             self.parent.children.pop(self.handle, None)
 
 
-class System(Protocol):
-    """What objects ask of RM as a whole: `rm.Rm`."""
+class System(KernelModule):
+    """RM as a whole, as its objects see it: `rm.Rm`."""
 
-    cards: list[SimulatedNvCard]
-    branch: Branch
-    clients: dict[int, Client]
-
-    def layout(self, name: str) -> type[ctypes.Structure]:
-        """A struct as the driver's branch lays it out."""
-        ...
+    def __init__(
+        self,
+        cards: Sequence[SimulatedNvCard],
+        branch: Branch,
+        layouts: dict[str, type[ctypes.Structure]],
+        find_file: Callable[[int], object],
+    ) -> None:
+        super().__init__(wire, layouts, find_file)
+        self.cards, self.branch = list(cards), branch
+        self.clients: dict[int, Client] = {}
 
 
 class Client(Resource):

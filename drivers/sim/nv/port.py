@@ -1,58 +1,80 @@
-"""What the host's methods and the classes of a channel ask of their channel: `channel.ChannelEngine`."""
+"""A channel as the host's methods and its classes see it; who fetches its work is `channel.ChannelEngine`."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from types import ModuleType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from autogen.schema import BitStruct, DecodeError
 from drivers.core.errors import SimFault
+from drivers.sim.memory import Access
 from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.mmu import GpuMemory
+from drivers.sim.scheduler import Engine
 
 W = TypeVar("W", bound=BitStruct)
 Work = TypeVar("Work")
 
 
-class MethodPort(Protocol):
-    """packet: name of the method that is being executed. values: of the host's methods, by name."""
+class MethodPort(Engine):
+    """at_va, packet: where the host is and the method it runs, for faults. objects: by class; bound: those
+    of subchannels. values: of the host's methods, by name.
+    """
 
-    card: SimulatedNvCard
-    memory: GpuMemory
-    packet: str
-    time_ns: int
-    is_registered: bool
-    values: dict[str, int]
+    def __init__(self, name: str, card: SimulatedNvCard, memory: GpuMemory, at_va: int) -> None:
+        self.card, self.memory = card, memory
+        self.at_va, self.packet = at_va, ""
+        self.is_registered = False
+        self.objects: dict[int, ClassObject[Any]] = {}
+        self.bound: dict[int, ClassObject[Any]] = {}
+        self.values: dict[str, int] = {}
+        super().__init__(name)
 
     @property
     def is_busy(self) -> bool:
         """Whether work that the channel started may still run."""
-        ...
+        return any(each.is_busy for each in self.objects.values())
 
     def drain(self) -> None:
-        """End all that the channel started."""
-        ...
+        """End everything that this channel started, in an order that no driver may count on."""
+        busy = [each for each in self.objects.values() if each.is_busy]
+        if len(busy) > 1:
+            self.card.scheduler.random.shuffle(busy)
+        for each in busy:
+            each.drain()
 
     def bind(self, subchannel: int, hclass: int) -> None:
         """SET_OBJECT. Raises SimFault E_NV_OBJECT."""
-        ...
+        if hclass not in self.objects:
+            known = ", ".join(f"{each:#x}" for each in self.objects) or "none"
+            detail = f"SET_OBJECT of class {hclass:#x}, of which the channel has no object; it has {known}"
+            raise self.fail("E_NV_OBJECT", detail)
+        self.bound[subchannel] = self.objects[hclass]
 
     def watched(self, va: int) -> bool:
         """Whether somebody waits for the semaphore at `va` to reach a value."""
-        ...
+        found = self.memory.look(va)
+        return found is not None and found.host + va - found.low in self.card.timelines
 
     def watch(self, va: int) -> None:
         """Somebody waits for the semaphore at `va` to reach a value."""
-        ...
+        found = self.memory.segment(va, Access.READ, self.place_now())
+        self.card.timelines.add(found.host + va - found.low)
 
     def place_now(self) -> dict[str, object]:
         """The keys of a SimFault's `where` that every method shares."""
-        ...
+        place = {
+            "arch": self.card.chip.arch,
+            "engine": self.name,
+            "cmd_va": self.at_va,
+            "packet": self.packet,
+        }
+        return {key: value for key, value in place.items() if value}
 
     def fail(self, code: str, detail: str, **where: object) -> SimFault:
         """A fault at the method that is being executed."""
-        ...
+        return SimFault(code, detail, {**self.place_now(), **where})
 
 
 def strict(port: MethodPort, word: type[W], value: int) -> W:

@@ -11,13 +11,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from drivers.sim.nv.refusal import Refusal
+
 PAGE_BYTES = 4096
 S = TypeVar("S", bound=ctypes.Structure)
 T = TypeVar("T")
 
 
-class BadAddress(Exception):
+class BadAddress(Refusal):
     """A pointer leads to memory that the process does not have."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("INVALID_ADDRESS", why)
 
 
 def fetch(address: int, size: int) -> bytes:

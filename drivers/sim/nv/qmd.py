@@ -17,6 +17,7 @@ from drivers.sim.nv.sm.launch import Launch
 
 VERSIONS: dict[int, type[BitStruct]] = {3: layouts.QmdV3, 4: layouts.QmdV4, 5: layouts.QmdV5}
 BANKS, RELEASES, DEPENDENTS = 8, 3, 2
+SIDES = ("width", "height", "depth")
 SCHEDULE = (1, 3)  # DEPENDENT_QMD_ACTION: QMD_SCHEDULE, QMD_INVALIDATE_COPY_SCHEDULE
 GRID_CTA, GPC_CGA = 2, 3
 REGISTERS_PER_SM, WARP_GRANULE = 64 << 10, 256
@@ -83,26 +84,20 @@ class Qmd:
 
     @property
     def grid(self) -> tuple[int, int, int]:
-        return (
-            self.get("grid_width", "cta_raster_width"),
-            self.get("grid_height", "cta_raster_height"),
-            self.get("grid_depth", "cta_raster_depth"),
-        )
+        width, height, depth = (self.get(f"grid_{side}", f"cta_raster_{side}") for side in SIDES)
+        return width, height, depth
 
     @property
     def block(self) -> tuple[int, int, int]:
-        return (
-            self.get("cta_thread_dimension0"),
-            self.get("cta_thread_dimension1"),
-            self.get("cta_thread_dimension2"),
-        )
+        x, y, z = (self.get(f"cta_thread_dimension{axis}") for axis in range(3))
+        return x, y, z
 
     @property
     def cluster(self) -> tuple[int, int, int]:
         """Sizes in blocks; 0 counts as 1 (believed)."""
         if self.version == 3 or self.get("qmd_type") != GPC_CGA:
             return 1, 1, 1
-        width, height, depth = (max(1, self.get(f"gpc_cga_{side}")) for side in ("width", "height", "depth"))
+        width, height, depth = (max(1, self.get(f"gpc_cga_{side}")) for side in SIDES)
         return width, height, depth
 
     @property

@@ -6,7 +6,10 @@ sentence is for the log of the machine: a client sees the number only, as on a r
 
 from __future__ import annotations
 
+import ctypes
 import errno
+from collections.abc import Callable
+from types import ModuleType
 
 from autogen.nv.codes import STATUS
 from drivers.core.errors import HostError
@@ -21,6 +24,35 @@ class Refusal(Exception):
     def __init__(self, name: str, why: str) -> None:
         self.name, self.status, self.why = name, BY_NAME[f"NV_ERR_{name}"], why
         super().__init__(f"NV_ERR_{name}: {why}")
+
+
+class KernelModule:
+    """A module of the driver. declared: its structs; layouts: those that its branch lays out otherwise.
+    find_file: an open file by its descriptor. log: the sentence of each refusal, as dmesg would have it.
+    """
+
+    def __init__(
+        self,
+        declared: ModuleType,
+        layouts: dict[str, type[ctypes.Structure]],
+        find_file: Callable[[int], object],
+    ) -> None:
+        self.declared, self.layouts, self.find_file = declared, layouts, find_file
+        self.log: list[str] = []
+
+    def layout(self, name: str) -> type[ctypes.Structure]:
+        """A struct as the driver's branch lays it out."""
+        found: type[ctypes.Structure] = self.layouts.get(name) or getattr(self.declared, name)
+        return found
+
+    def status_of(self, name: str, serve: Callable[[], None]) -> int:
+        """Serve a request; the status that its own field gets."""
+        try:
+            serve()
+        except Refusal as refusal:
+            self.log.append(f"{name}: {refusal}")
+            return refusal.status
+        return OK
 
 
 def bad_ioctl(name: str, why: str) -> HostError:

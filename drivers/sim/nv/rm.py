@@ -8,7 +8,7 @@ Commands of RM_CONTROL are in `controls.py`.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +16,11 @@ from autogen.nv import rm as wire
 from drivers.sim.heap import RangeHeap
 from drivers.sim.nv import controls, process
 from drivers.sim.nv.card import SimulatedNvCard
-from drivers.sim.nv.chips import Branch
 from drivers.sim.nv.classes import ROOTS, ClassRow, row_of
 from drivers.sim.nv.device import Usermode, VirtualRange
 from drivers.sim.nv.files import VENDOR
 from drivers.sim.nv.memory import MemoryObject, ProcessPages, VideoMemory
-from drivers.sim.nv.objects import FIRST_CLIENT, Client, Resource
-from drivers.sim.nv.process import BadAddress
+from drivers.sim.nv.objects import FIRST_CLIENT, Client, Resource, System
 from drivers.sim.nv.refusal import OK, Refusal, bad_ioctl
 
 USERMODE_BYTES = 0x10000
@@ -53,23 +51,10 @@ class NodeFile:
         return self.control or self
 
 
-class Rm:
-    """RM for the one process that this host is. find_file: an open file by its descriptor."""
+class Rm(System):
+    """RM for the one process that this host is."""
 
-    def __init__(
-        self, cards: Sequence[SimulatedNvCard], branch: Branch, layouts: dict[str, type[ctypes.Structure]],
-        find_file: Callable[[int], object],
-    ) -> None:  # fmt: skip
-        self.cards, self.branch, self.find_file = list(cards), branch, find_file
-        self.layouts = layouts
-        self.clients: dict[int, Client] = {}
-        self.log: list[str] = []  # the sentence of each refusal, as dmesg would have it
-        self._next_client = FIRST_CLIENT
-
-    def layout(self, name: str) -> type[ctypes.Structure]:
-        """A struct as this branch lays it out."""
-        found: type[ctypes.Structure] = self.layouts.get(name) or getattr(wire, name)
-        return found
+    _next_client = FIRST_CLIENT
 
     def ioctl(self, file: NodeFile, request: int, address: int, size: int) -> None:
         """Serve a request whose argument is `size` bytes at `address`. Raises HostError EINVAL, SimFault."""
@@ -89,14 +74,7 @@ class Rm:
             node = "/dev/nvidiactl" if row.is_control else "a card's node"
             raise bad_ioctl("INVALID_ARGUMENT", f"{row.layouts[0]} is for {node}")
         arg = kind.from_address(address)
-        try:
-            row.serve(self, file, arg)
-            status = OK
-        except Refusal as refusal:
-            self.log.append(f"{row.layouts[0]}: {refusal}")
-            status = refusal.status
-        except BadAddress as error:
-            status = Refusal("INVALID_ADDRESS", str(error)).status
+        status = self.status_of(row.layouts[0], lambda: row.serve(self, file, arg))
         if row.status:
             setattr(arg, row.status, status)
         elif status != OK:
@@ -199,16 +177,8 @@ class Rm:
 
     def _alloc_memory(self, file: NodeFile, outer: Any) -> None:
         """Only pages of the process: what else this old call allocated RM_ALLOC does."""
-        self._answer("NVOS02_PARAMETERS", outer.params, lambda: self._pin(file, outer.params))
-
-    def _answer(self, name: str, inner: Any, serve: Callable[[], None]) -> None:
-        """Serve a call whose status is in a struct within its argument."""
-        try:
-            serve()
-            inner.status = OK
-        except Refusal as refusal:
-            self.log.append(f"{name}: {refusal}")
-            inner.status = refusal.status
+        inner = outer.params
+        inner.status = self.status_of("NVOS02_PARAMETERS", lambda: self._pin(file, inner))
 
     def _pin(self, file: NodeFile, arg: Any) -> None:
         client = self.client(file, arg.hRoot)
@@ -249,7 +219,7 @@ class Rm:
         controls.serve(self, client.find(arg.hObject), arg.cmd, arg.params, arg.paramsSize)
 
     def _map_memory(self, file: NodeFile, outer: Any) -> None:
-        self._answer("NVOS33_PARAMETERS", outer.params, lambda: self._show(file, outer))
+        outer.params.status = self.status_of("NVOS33_PARAMETERS", lambda: self._show(file, outer))
 
     def _show(self, file: NodeFile, outer: Any) -> None:
         """Let the next mmap of a file, the target, show memory."""

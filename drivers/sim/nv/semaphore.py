@@ -39,9 +39,13 @@ def reduction(name: str, signed: bool, width: int) -> Reduce:
 
 def release(
     port: MethodPort, va: int, payload: int, width: int, *, timestamp: bool = False,
-    reduce: Reduce | None = None,
+    operation: str = "", signed: bool = False,
 ) -> None:  # fmt: skip
-    """Store `payload` of 4 or 8 bytes at `va`, with the time beside it. Raises SimFault."""
+    """Store `payload` of 4 or 8 bytes at `va`, or what a reduction makes of it there; a plain one with the
+    time beside it, if that is asked for. Raises SimFault.
+    """
+    reduce = reduction(operation, signed, width) if operation else None
+    timestamp = timestamp and not operation
     check(port, va, RECORD_BYTES if timestamp else width)
     place = port.place_now()
     before = int.from_bytes(port.memory.read(va, width, place), "little") if reduce or port.watched(va) else 0

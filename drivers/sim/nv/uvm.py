@@ -19,7 +19,7 @@ from drivers.sim.nv.card import SimulatedNvCard
 from drivers.sim.nv.fifo import GRAPHICS, Channel
 from drivers.sim.nv.memory import MemoryObject, VaSpace, VideoMemory
 from drivers.sim.nv.objects import Client, System
-from drivers.sim.nv.refusal import OK, Refusal
+from drivers.sim.nv.refusal import KernelModule, Refusal
 from drivers.sim.nv.space import BIG, HUGE, SMALL, GpuSpace
 
 READ_ONLY, MAPPING_TYPES = 3, 4  # UvmGpuMappingType: default, read-write-atomic, read-write, read-only
@@ -63,19 +63,12 @@ class UvmFile:
         raise Refusal("INVALID_ADDRESS", f"{base:#x}..{base + length:#x} lies in no external range")
 
 
-class Uvm:
+class Uvm(KernelModule):
     """UVM for the one process that this host is."""
 
-    def __init__(
-        self, rm: System, layouts: dict[str, type[ctypes.Structure]], find_file: Callable[[int], object]
-    ) -> None:
-        self.rm, self.layouts, self.find_file = rm, layouts, find_file
-        self.log: list[str] = []
-
-    def layout(self, name: str) -> type[ctypes.Structure]:
-        """A struct as the driver's branch lays it out."""
-        found: type[ctypes.Structure] = self.layouts.get(name) or getattr(wire, name)
-        return found
+    def __init__(self, rm: System) -> None:
+        super().__init__(wire, rm.layouts, rm.find_file)
+        self.rm = rm
 
     def ioctl(self, file: UvmFile, request: int, address: int, size: int) -> None:
         """Serve one request. Raises HostError EINVAL for a number that UVM does not know, EFAULT."""
@@ -87,14 +80,13 @@ class Uvm:
         if size < ctypes.sizeof(kind):
             raise HostError(errno.EFAULT, f"{name} with {size} bytes; its argument has {ctypes.sizeof(kind)}")
         arg: Any = kind.from_address(address)
-        try:
+
+        def run() -> None:
             if file.flags is None and name not in UNINITIALIZED:
                 raise Refusal("ILLEGAL_ACTION", "UVM_INITIALIZE comes before anything else")
             serve(self, file, arg)
-            arg.rmStatus = OK
-        except Refusal as refusal:
-            self.log.append(f"{name}: {refusal}")
-            arg.rmStatus = refusal.status
+
+        arg.rmStatus = self.status_of(name, run)
 
     def closed(self, file: UvmFile) -> None:
         """A file is closed: its mappings go."""

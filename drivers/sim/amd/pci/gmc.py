@@ -17,7 +17,7 @@ from drivers.sim.amd.pci.fault_status import FaultStatus
 from drivers.sim.amd.pci.invalidation import Invalidations
 from drivers.sim.amd.pci.known_tables import KnownTables
 from drivers.sim.amd.pci.memory import LocalMemory
-from drivers.sim.amd.pci.walk import VmContext, Walker
+from drivers.sim.amd.pci.walk import Listener, VmContext, Walker
 from drivers.sim.memory import AddressSpace, Fences, Segment
 
 VMIDS = 16
@@ -54,20 +54,7 @@ class Translations:
         return self.hub.describe_miss(self.vmid, va)
 
 
-class NullListener:
-    """Of walks that leave no trace: it keeps nothing of what they tell."""
-
-    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
-        """No cache holds the table."""
-
-    def maps(self, vmid: int, va: int, address: int, size: int) -> None:
-        """No engine uses the page."""
-
-    def notes(self, code: str, detail: str) -> None:
-        """It was told when the card walked."""
-
-
-class Hub:
+class Hub(Listener):
     """One VM hub. `prefix`: GC or MM, as its register names begin."""
 
     def __init__(self, bus: Bus, prefix: str, generation: int, memory: LocalMemory) -> None:
@@ -77,7 +64,7 @@ class Hub:
         self.other: Hub | None = None
         self.why_deaf: Callable[[], str] = lambda: ""  # why no invalidation is acknowledged
         self.walker = Walker(memory, generation, self.name, self)
-        self.onlooker = Walker(memory, generation, self.name, NullListener())
+        self.onlooker = Walker(memory, generation, self.name, Listener())
         self._translations = [Translations(self, vmid) for vmid in range(VMIDS)]
         self.fences = Fences()
         self.spaces = [AddressSpace(translations, self.fences) for translations in self._translations]
@@ -295,18 +282,16 @@ class Hub:
         return Segment(base, base + self.memory.size_bytes, self.memory.backing.address, True, True)
 
     def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
-        """A walk read an entry of `table`, to which the entry at `parent` led (None: a context's base)."""
         self.tables.visited(vmid, table, level, parent)
 
     def maps(self, vmid: int, va: int, address: int, size: int) -> None:
-        """A walk ended in video memory. Raises SimFault E_PT_REUSE (M05) for a table that was taken out."""
+        """Raises SimFault E_PT_REUSE (M05) for a table that was taken out."""
         page = self.tables.unlinked(address, size)
         if page is not None:
             detail = f"{va:#x} is mapped to {page << 12:#x}, which caches of {self.name} hold as a table"
             raise self._fault("E_PT_REUSE", f"{detail}; invalidate before reuse", vmid=vmid, va=va)
 
     def notes(self, code: str, detail: str) -> None:
-        """A walk met what works, and what a driver may not have meant."""
         self.bus.note(code, detail, engine=self.name)
 
     def _check_read(self, host: int, size: int, where: Mapping[str, object]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
@@ -70,14 +70,17 @@ class Found(NamedTuple):
     entry: int
 
 
-class Listener(Protocol):
-    """Who is told what a walk meets."""
+class Listener:
+    """Who is told what a walk meets. This one keeps nothing of it: for walks that leave no trace."""
 
-    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None: ...
+    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
+        """A walk read an entry of `table`, to which the entry at `parent` led (None: a context's base)."""
 
-    def maps(self, vmid: int, va: int, address: int, size: int) -> None: ...
+    def maps(self, vmid: int, va: int, address: int, size: int) -> None:
+        """A walk ended in video memory."""
 
-    def notes(self, code: str, detail: str) -> None: ...
+    def notes(self, code: str, detail: str) -> None:
+        """A walk met what works, and what a driver may not have meant."""
 
 
 class Walker:

@@ -112,17 +112,19 @@ def test_a_release_stores_its_width_and_the_time_eight_bytes_behind() -> None:
     assert stored(Port(full, False), 5, 4) == bytes([5, 0, 0, 0]) + b"\xff" * 12
     assert stored(Port(full, False), 5, 8) == bytes([5, *bytes(7)]) + b"\xff" * 8
     assert stored(Port(full, False), 5, 4, timestamp=True) == bytes([5, *bytes(7), 77, *bytes(7)])
-    assert stored(Port(9, False), 1, 4, reduce=reduction("IADD", False, 4))[:4] == bytes([10, 0, 0, 0])
+    assert stored(Port(9, False), 1, 4, operation="IADD")[:4] == bytes([10, 0, 0, 0])
+
+
+def test_a_reduction_stores_no_time() -> None:
+    assert stored(Port(9, False), 1, 4, operation="IADD", timestamp=True) == bytes([10, *bytes(15)])
 
 
 def test_a_reduction_takes_what_is_there_and_the_payload_and_stays_inside_its_width() -> None:
-    assert stored(Port(4, False), 5, 4, reduce=reduction("INC", False, 4))[0] == 5
-    assert stored(Port(5, False), 4, 4, reduce=reduction("INC", False, 4))[0] == 0
+    assert stored(Port(4, False), 5, 4, operation="INC")[0] == 5
+    assert stored(Port(5, False), 4, 4, operation="INC")[0] == 0
     behind = 0xAB << 32
-    assert (
-        stored(Port(behind | FULL, False), 2, 4, reduce=reduction("IADD", False, 4))[:5] == b"\x01\0\0\0\xab"
-    )
-    assert stored(Port(FULL, False), 2, 8, reduce=reduction("IADD", False, 8))[:8] == b"\x01\0\0\0\x01\0\0\0"
+    assert stored(Port(behind | FULL, False), 2, 4, operation="IADD")[:5] == b"\x01\0\0\0\xab"
+    assert stored(Port(FULL, False), 2, 8, operation="IADD")[:8] == b"\x01\0\0\0\x01\0\0\0"
 
 
 @pytest.mark.parametrize(
@@ -145,6 +147,6 @@ def test_a_semaphore_is_aligned_to_its_width_and_a_record_to_16_bytes(
 def test_a_value_that_is_awaited_goes_back_only_by_a_reduction() -> None:
     assert stored(Port(5, True), 5, 4)[0] == 5
     assert stored(Port(5, False), 4, 4)[0] == 4
-    assert stored(Port(5, True), 4, 4, reduce=reduction("IMIN", False, 4))[0] == 4
+    assert stored(Port(5, True), 4, 4, operation="IMIN")[0] == 4
     with pytest.raises(ValueError, match="E_TIMELINE_RACE"):
         stored(Port(5, True), 4, 4)
