@@ -30,6 +30,6 @@ Who says it, where a kernel ends with a code:
 - E_NOT_MODELLED: no rule; `fidelity` lists what is refused, and why.
 
 SIM=interpret raises the same codes from `interp.executor`, `interp.recorded`, `interp.lds`, `interp.reach`,
-`interp.library` and `interp.wait`, in the words of `facts.faults` where compiled code says it too. What each
-code means: firmware_notes/strictness.md.
+`interp.library`, in the words of `facts.faults` where compiled code says it too. What each code means:
+firmware_notes/strictness.md.
 """

@@ -38,6 +38,9 @@ def load(
 
     Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL.
     """
+    if root % 4:
+        detail = "an indirect branch to an address not a multiple of 4"
+        raise SimFault("E_PC_RANGE", detail, {**where, "pc": entry_va + root})
     window = _Window(entry_va, memory, where, root)
     steps = _decode_reachable(isa(arch, wave_size), window, root, held)
     blocks = _cut(steps, entry_va, where, root)

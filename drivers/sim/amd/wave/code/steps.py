@@ -25,7 +25,7 @@ CONDITIONS: dict[str, tuple[Reg, bool]] = {
 # Those that ask for a debugger, which there is none.
 NEVER_TAKEN = {f"s_cbranch_cdbg{who}" for who in ("sys", "user", "sys_or_user", "sys_and_user")}
 # Nothing that a program computes depends on these: timing, prefetches, caches that this model keeps coherent,
-# waits. `check` and `interp.wait` hold them to their rules.
+# waits. `check` holds them to their rules.
 WITHOUT_EFFECT = (
     "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
     "s_waitcnt_depctr", "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio",

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.check.checker import check_part
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
@@ -38,6 +39,7 @@ class BlockTable(Generic[P]):
         self.early: set[int] = set()  # of loads of LDS whose results are not always used
         self.carried: set[int] = set()  # of what a loop has in flight at its barrier
         self.known: list[BasicBlock] = []
+        self.subjects: dict[int, Subject] = {}  # the same parts as in `starts`, for the rules
         self.starts = {0: self.add(program)}
         self.entered = set(self.starts.values())  # what jumps lead to
 
@@ -62,20 +64,13 @@ class BlockTable(Generic[P]):
     def at(self, offset: int, launch: Launch, abi: Abi, memory: AddressSpace) -> int:
         """The block at byte `offset` from the entry, which an indirect branch leads to.
 
-        Raises SimFault E_PC_RANGE, what decoding raises, and the rules that code alone breaks.
+        Raises SimFault: what decoding raises, and the rules that code alone breaks.
         """
-        from drivers.sim.amd.wave.check.checker import check_part
-
-        found = self.starts.get(offset)
-        if found is not None:
-            return found
-        where = {**launch.where, "pc": launch.entry_va + offset}
-        if offset % 4:
-            raise SimFault("E_PC_RANGE", "an indirect branch to an address not a multiple of 4", where)
-        part = load(launch.arch, launch.entry_va, memory, launch.where, abi.wave_size, offset)
-        check_part(part, abi, launch)
-        self.starts[offset] = self.add(part)
-        self.entered.add(self.starts[offset])
+        if offset not in self.starts:
+            part = load(launch.arch, launch.entry_va, memory, launch.where, abi.wave_size, offset)
+            self.subjects[offset] = check_part(part, abi, launch)
+            self.starts[offset] = self.add(part)
+            self.entered.add(self.starts[offset])
         return self.starts[offset]
 
     @property

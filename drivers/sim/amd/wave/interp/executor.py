@@ -1,9 +1,8 @@
-"""The reference executor of waves (SIM=interpret): numpy, one instruction at a time, every rule checked as it
-runs.
+"""The reference executor of waves (SIM=interpret): numpy, one instruction at a time.
 
-Readable before fast. Shares with the compiled path the decoded program, the launch words, the tables of what
-is a fault, and what instructions do (`recorded`). How bytes are moved, waits, barriers and the order of waves
-are its own; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
+Readable before fast. Shares with the compiled path the decoded program, the launch words, the rules of
+`check`, the tables of what is a fault, and what instructions do (`recorded`). How bytes are moved, barriers
+and the order of waves are its own; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
 """
 
 from __future__ import annotations
@@ -21,19 +20,22 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import TTMP0
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi, abi_of, check_user_data
+from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.check.seams import LAUNCH, PC_BITS, Seams
 from drivers.sim.amd.wave.code.defined import Doubts, cause_of, find_doubts, launched_registers
 from drivers.sim.amd.wave.code.polls import Asked, endless
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BARRIERS, ENDS, Step, jump_target
+from drivers.sim.amd.wave.code.waits import kinds_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.facts.refused import other_barrier, refusal
 from drivers.sim.amd.wave.interp.code import BlockTable
 from drivers.sim.amd.wave.interp.doubt import set_launched
 from drivers.sim.amd.wave.interp.instructions import CONTROL, JUMPS, SIGNALS, Prepared, is_taken, prepare
+from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
-from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
@@ -83,6 +85,8 @@ class GridRun:
         launched = launched_registers(launch.arch, abi.user_sgprs, abi.group_id_registers)
         self.doubts = Doubts() if program.is_linked else find_doubts(program, launched)
         self.code = BlockTable(program, lambda step: prepare(step, self.doubts))
+        self.code.subjects[0] = Subject(program, abi, launch.entry_va, launch.where)
+        self.seams, self.ways = Seams(), dict[tuple[int, int, int], int]()
         self.rooms: set[int] = set()
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
@@ -175,7 +179,10 @@ class WaveFlow:
         wave.clock_reads = grid.code.clock_reads
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
         wave.early = grid.code.early
-        self.flight = Flight(launch.arch)
+        self.in_flight: list[tuple[int, list[tuple[Array, str]]]] = []  # operations on LDS: offset, touches
+        self.visit = LAUNCH
+        if grid.program.is_linked:
+            self.go_to(LAUNCH, 0)
         set_launched(wave, grid.doubts.launched if grid.doubts.tracked else 0)
         self.laps = 0
         self.asked: Asked | None = None
@@ -225,8 +232,17 @@ class WaveFlow:
             target = wave.scalar_operand(inst, "src0", 64)
         if name != "s_setpc_b64":
             wave.set_wide_scalar(inst["sdst"].code, entry + step.after)
-        memory = self.grid.memory.space
-        return self.grid.code.at(target - entry, launch, self.grid.abi, memory)
+        index = self.grid.code.at(target - entry, launch, self.grid.abi, self.grid.memory.space)
+        self.go_to(step.offset, target - entry)
+        return index
+
+    def go_to(self, offset: int, target: int) -> None:
+        """What is in flight at byte `offset` comes along to the part at `target`."""
+        grid, way = self.grid, (self.visit, offset, target)
+        if way not in grid.ways:
+            context = self.visit << PC_BITS | offset & (1 << PC_BITS) - 1
+            grid.ways[way] = grid.seams.enter(context, target, grid.code.subjects[target])
+        self.visit = grid.ways[way]
 
     def enter(self, index: int) -> None:
         """Count the block; an endless loop ends where the budget does. Rule W26."""
@@ -243,17 +259,16 @@ class WaveFlow:
             raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.patience, self.asked)
 
     def execute(self, prepared: Prepared) -> None:
-        wave, flight, inst = self.wave, self.flight, prepared.step.inst
+        wave, inst = self.wave, prepared.step.inst
         wave.step = prepared.step
-        if flight.registers:
-            flight.check(wave, inst, prepared.reads, prepared.writes)
-        for counter, left in prepared.waits.items():
-            flight.wait(counter, left)
+        if prepared.lds_left is not None:
+            del self.in_flight[: max(0, len(self.in_flight) - prepared.lds_left)]
         if prepared.doubt is not None:
             prepared.doubt(wave, inst)
         if inst.defn.counters:
-            pc = wave.entry_va + prepared.step.offset
-            wave.operation = flight.issue(inst, prepared.writes, pc)
+            wave.touches = []
+            if "lds" in kinds_of(inst):
+                self.in_flight.append((prepared.step.offset, wave.touches))
         if prepared.handler is None:
             self.control(prepared.step)
             return
@@ -311,7 +326,6 @@ class WaveFlow:
         for places, kind in self.wave.since_signal:
             self.wave.lds.touch(self.wave, places, kind)
         self.wave.since_signal.clear()
-        for operation in self.flight.operations:
-            is_carried = operation.pc - self.wave.entry_va in self.grid.code.carried
-            for places, kind in () if is_carried else operation.lds:
+        for offset, touches in self.in_flight:
+            for places, kind in () if offset in self.grid.code.carried else touches:
                 self.wave.lds.touch(self.wave, places, kind)

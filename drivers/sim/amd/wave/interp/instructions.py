@@ -13,7 +13,7 @@ from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN, Step
-from drivers.sim.amd.wave.code.waits import kept_half, waits_of
+from drivers.sim.amd.wave.code.waits import waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
 from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
 from drivers.sim.amd.wave.interp.doubt import DoubtWriter
@@ -27,6 +27,7 @@ __all__ = ["buffers", "library", "matrix", "supports", "transcendental"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
 BRANCHES = {*CONDITIONS, *NEVER_TAKEN, "s_branch"}
+OF_LDS = ("lgkm", "ds")  # counters of GFX11 and of GFX12
 CONTROL = ENDS | BARRIERS | BRANCHES | JUMPS | {*SIGNALS, "s_dcache_inv", "s_getpc_b64"}
 
 
@@ -40,28 +41,23 @@ def is_taken(wave: WaveState, name: str) -> bool:
 
 @dataclass(slots=True)
 class Prepared:
-    """A step with what is asked of it again and again. doubt: what it does to defined bits, if to any."""
+    """A step with what is asked of it again and again. lds_left: as a wait, how many operations on LDS it
+    leaves in flight. doubt: what it does to defined bits, if to any.
+    """
 
     step: Step
-    reads: int
-    writes: int
     handler: Replay | None
-    waits: dict[str, int]
+    lds_left: int | None
     doubt: Replay | None
 
 
 def prepare(step: Step, doubts: Doubts) -> Prepared:
     """Look everything up that is the same each time the step runs."""
-    facts, inst = StepFacts(step), step.inst
-    in_doubt = doubted(facts, doubts) if doubts.tracked else None
-    return Prepared(
-        step,
-        facts.reads & ~kept_half(facts),
-        facts.writes,
-        find_handler(inst),
-        dict(waits_of(inst)),
-        None if in_doubt is None else Replay(DoubtWriter(in_doubt)),
-    )
+    inst = step.inst
+    in_doubt = doubted(StepFacts(step), doubts) if doubts.tracked else None
+    lds_left = next((left for counter, left in waits_of(inst).items() if counter in OF_LDS), None)
+    doubt = None if in_doubt is None else Replay(DoubtWriter(in_doubt))
+    return Prepared(step, find_handler(inst), lds_left, doubt)
 
 
 def find_handler(inst: Inst) -> Replay | None:

@@ -10,7 +10,7 @@ import ctypes
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import numpy as np
 
@@ -21,9 +21,6 @@ from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.memory import Access, AddressSpace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.interp.wait import Operation
 
 LARGEST_WINDOW = 1 << 24
 ALL_64 = (1 << 64) - 1
@@ -75,7 +72,7 @@ class WorkGroup:
 class LaunchedWave(WaveState):
     """A wave and everything it can reach. at: where its lowest lane went last. early: loads of LDS that may
     find nothing, by offset. since_signal: what it did to LDS since it signalled at a split barrier, as places
-    and kind.
+    and kind; touches: what its last operation did, likewise.
     """
 
     def __init__(
@@ -91,10 +88,10 @@ class LaunchedWave(WaveState):
         super().__init__(arch, abi, index, entry_va, where)
         self.memory, self.group, self.lds = memory, group, group.lds
         self.scratch_lane_bytes = memory.scratch_lane_bytes
-        self.operation: Operation | None = None
         self.at = 0
         self.early: Container[int] = frozenset()
         self.since_signal: list[tuple[Array, str]] = []
+        self.touches: list[tuple[Array, str]] = []
         self.has_signalled = False
 
     def goes_to(self, lanes: LaneAddresses) -> bool:
@@ -236,7 +233,6 @@ def mark(wave: LaunchedWave, places: Array, kind: str) -> None:
     """Tell the LDS who touches what: now, and if the next barrier does not order it also after that."""
     places = places.ravel()
     wave.lds.touch(wave, places, kind)
-    if wave.operation is not None:
-        wave.operation.lds.append((places, kind))
+    wave.touches.append((places, kind))
     if wave.has_signalled:
         wave.since_signal.append((places, kind))

@@ -327,8 +327,6 @@ class CompiledVariant:
         """The part that begins at byte `offset` from the kernel's entry."""
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
-        if offset % 4:
-            raise SimFault("E_PC_RANGE", "an indirect branch to an address not a multiple of 4", where)
         from drivers.sim.amd.wave.check.checker import check_part
 
         size = self.abi.wave_size

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.interp import executor as interp
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
-from tests.drivers.sim.amd.wave.check.test_checker import BROKEN, assembled
+from tests.drivers.sim.amd.wave.check.test_checker import assembled
 from tests.drivers.sim.regions import Regions
 
 ENTRY, DATA, RESULT, SCRATCH = 0x10_0000, 0x200_0000, 0x300_0000, 0x7F00_0400_0000
@@ -74,40 +74,6 @@ def lines(*parts: str) -> str:
 
 LANE_BYTES = "v_lshlrev_b32 v1, 2, v0"
 STORE = "global_store_b32 v1, {}, s[2:3]"
-
-# -- waits, again, along the path that runs -------------------------------------------------------
-
-# flat needs an address that is mapped: test_check.py has it. LDS has its own kernel below.
-WAITS = [n for n in BROKEN if n.startswith("E_WAIT") and not n.endswith(("flat", "lds"))]
-
-
-@pytest.mark.parametrize("name", WAITS)
-def test_broken_waits_are_found_without_the_static_checker(name: str) -> None:
-    code, bad, good = BROKEN[name]
-    assert fault(bad).code == code
-    Machine().run(good)
-
-
-def test_a_value_from_lds_waits_for_its_counter() -> None:
-    start = lines(
-        LANE_BYTES, "ds_store_b32 v1, v0", "ds_load_b32 v2, v1", "ds_load_b32 v3, v1", "s_waitcnt {}"
-    )
-    assert fault(lines(start.format("lgkmcnt(1)"), "v_mov_b32 v4, v3"), lds=512).code == "E_WAIT_MISSING"
-    assert fault(lines(start.format("vmcnt(0)"), "v_mov_b32 v4, v2"), lds=512).code == "E_WAIT_MISSING"
-    Machine().run(lines(start.format("lgkmcnt(1)"), "v_mov_b32 v4, v2"), lds=512)
-
-
-def test_a_wait_on_the_other_path_does_not_disturb_the_path_that_runs() -> None:
-    text = [
-        "s_mov_b32 s6, 1",
-        LANE_BYTES,
-        "global_load_b32 v2, v1, s[0:1]",
-        "s_cmp_eq_u32 s6, 1",
-        "s_cbranch_scc0 skip",
-    ]
-    text += ["s_waitcnt vmcnt(0)", "skip:", "v_mov_b32 v3, v2"]
-    Machine().run(lines(*text))
-
 
 # -- undefined data ------------------------------------------------------------------------------
 
