@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from autogen.amd import ucode
 from autogen.amd.psp import BinType, FwType
+from drivers.sim.chips import CHIPS
 
 MAGIC = b"SIMSTUB\0"
 BOOTLOADER, RING = 1, 2  # which of the two loaders an image is for; `kind` is a BinType or a FwType
@@ -95,30 +96,11 @@ def _kind_name(loader: int, kind: int) -> str:
     return names.get(kind, f"type {kind}")
 
 
-class Versions(NamedTuple):
-    """File name parts and major versions of one chip's firmware."""
-
-    psp: str
-    smu: str
-    sdma: str
-    gc: str
-
-    @property
-    def gc_major(self) -> int:
-        return int(self.gc.split("_")[0])
-
-    @property
-    def psp_major(self) -> int:
-        return int(self.psp.split("_")[0])
-
-    @property
-    def sdma_major(self) -> int:
-        return int(self.sdma.split("_")[0])
-
-
-VERSIONS = {
-    "navi31": Versions("13_0_0", "13_0_0", "6_0_0", "11_0_0"),
-    "navi48": Versions("14_0_3", "14_0_3", "7_0_1", "12_0_1"),
+# How names of files begin, and the block whose version follows.
+BLOCKS = {"psp": "MP0", "smu": "MP1", "sdma": "SDMA0", "gc": "GC"}
+VERSIONS: dict[str, dict[str, tuple[int, ...]]] = {
+    name: {block.name: block.version for block in chip.blocks if not block.instance}
+    for name, chip in CHIPS.items()
 }
 
 # Parts of the vendor's own psp_*_sos.bin, in their order. Source: headers of linux-firmware's files.
@@ -160,18 +142,17 @@ def stub_files(chip: str, suffixes: Iterable[tuple[str, str]] = ()) -> dict[str,
 
     suffixes: (psp, smu, imu or rlc, what follows that file's name) on boards with firmware of their own.
     """
-    v = VERSIONS[chip]
-    files = {f"psp_{v.psp}_sos.bin": _sos(chip, v), f"smu_{v.smu}.bin": _smu(v)}
-    files[f"sdma_{v.sdma}.bin"] = _sdma(v)
-    for name, (code, stack) in RS64.items():
-        files[f"gc_{v.gc}_{name}.bin"] = _rs64(v, code, stack)
-    files[f"gc_{v.gc}_imu.bin"] = _imu(v)
-    files[f"gc_{v.gc}_rlc.bin"] = _rlc(v)
-    whole = {"psp": f"psp_{v.psp}_sos", "smu": f"smu_{v.smu}"}
+    versions = {begin: VERSIONS[chip][block] for begin, block in BLOCKS.items()}
+    psp, smu, sdma, gc = (f"{begin}_{'_'.join(map(str, found))}" for begin, found in versions.items())
+    power, copy, graphics = (versions[begin][0] for begin in ("psp", "sdma", "gc"))
+    files = {f"{psp}_sos": _sos(chip, power), smu: _smu(power), sdma: _sdma(copy)}
+    files |= {f"{gc}_{name}": _rs64(graphics, *kinds) for name, kinds in RS64.items()}
+    files |= {f"{gc}_imu": _imu(graphics), f"{gc}_rlc": _rlc(graphics)}
+    whole = {"psp": f"{psp}_sos", "smu": smu}
     for name, suffix in suffixes:
-        file = whole.get(name, f"gc_{v.gc}_{name}")
-        files[f"{file}{suffix}.bin"] = files.pop(f"{file}.bin")
-    return files
+        file = whole.get(name, f"{gc}_{name}")
+        files[file + suffix] = files.pop(file)
+    return {f"{name}.bin": data for name, data in files.items()}
 
 
 def _file(header: ctypes.Structure, version: tuple[int, int], ip_major: int, code: bytes) -> bytes:
@@ -188,12 +169,12 @@ def _file(header: ctypes.Structure, version: tuple[int, int], ip_major: int, cod
     return bytes(header).ljust(CODE_OFFSET, b"\0") + code
 
 
-def _sos(chip: str, v: Versions) -> bytes:
+def _sos(chip: str, major: int) -> bytes:
     kinds = SOS_PARTS[chip]
-    parts = [image(BOOTLOADER, kind, v.psp_major) for kind in kinds]
+    parts = [image(BOOTLOADER, kind, major) for kind in kinds]
     count = len(parts)
     header = ucode.psp_firmware_header_v2_0(psp_fw_bin_count=count)
-    data = bytearray(_file(header, (2, 0), v.psp_major, b"".join(parts)))
+    data = bytearray(_file(header, (2, 0), major, b"".join(parts)))
     at = ctypes.sizeof(header)
     for number, kind in enumerate(kinds):
         entry = ucode.psp_fw_bin_desc(kind, 1, number * CODE_BYTES, CODE_BYTES)
@@ -202,35 +183,35 @@ def _sos(chip: str, v: Versions) -> bytes:
     return bytes(data)
 
 
-def _smu(v: Versions) -> bytes:
-    code = image(RING, FwType.SMU, v.psp_major)
-    if v.psp_major == 13:
+def _smu(major: int) -> bytes:
+    code = image(RING, FwType.SMU, major)
+    if major == 13:
         many = ucode.smc_firmware_header_v2_1()
-        return _file(many, (2, 1), v.psp_major, code)
+        return _file(many, (2, 1), major, code)
     table = bytes(64)
     header = ucode.smc_firmware_header_v2_0(
         ppt_offset_bytes=CODE_OFFSET + len(code), ppt_size_bytes=len(table)
     )
     header.v1_0.header.ucode_size_bytes = len(code)
-    return _file(header, (2, 0), v.psp_major, code + table)
+    return _file(header, (2, 0), major, code + table)
 
 
-def _sdma(v: Versions) -> bytes:
-    first = image(RING, FwType.SDMA_UCODE_TH0, v.sdma_major)
-    if v.sdma_major >= 7:
+def _sdma(major: int) -> bytes:
+    first = image(RING, FwType.SDMA_UCODE_TH0, major)
+    if major >= 7:
         single = ucode.sdma_firmware_header_v3_0(ucode_offset_bytes=CODE_OFFSET, ucode_size_bytes=len(first))
-        return _file(single, (3, 0), v.sdma_major, first)
-    second = image(RING, FwType.SDMA_UCODE_TH1, v.sdma_major)
+        return _file(single, (3, 0), major, first)
+    second = image(RING, FwType.SDMA_UCODE_TH1, major)
     header = ucode.sdma_firmware_header_v2_0(
         ctx_ucode_size_bytes=len(first),
         ctl_ucode_offset=CODE_OFFSET + len(first),
         ctl_ucode_size_bytes=len(second),
     )
-    return _file(header, (2, 0), v.sdma_major, first + second)
+    return _file(header, (2, 0), major, first + second)
 
 
-def _rs64(v: Versions, code_kind: FwType, stack_kind: FwType) -> bytes:
-    code, stack = image(RING, code_kind, v.gc_major), image(RING, stack_kind, v.gc_major)
+def _rs64(major: int, code_kind: FwType, stack_kind: FwType) -> bytes:
+    code, stack = image(RING, code_kind, major), image(RING, stack_kind, major)
     header = ucode.gfx_firmware_header_v2_0(
         ucode_size_bytes=len(code),
         ucode_offset_bytes=CODE_OFFSET,
@@ -239,29 +220,29 @@ def _rs64(v: Versions, code_kind: FwType, stack_kind: FwType) -> bytes:
         ucode_start_addr_lo=START_LO,
         ucode_start_addr_hi=START_HI,
     )
-    return _file(header, (2, 0), v.gc_major, code + stack)
+    return _file(header, (2, 0), major, code + stack)
 
 
-def _imu(v: Versions) -> bytes:
-    code, data = image(RING, FwType.IMU_I, v.gc_major), image(RING, FwType.IMU_D, v.gc_major)
+def _imu(major: int) -> bytes:
+    code, data = image(RING, FwType.IMU_I, major), image(RING, FwType.IMU_D, major)
     header = ucode.imu_firmware_header_v1_0(
         imu_iram_ucode_size_bytes=len(code),
         imu_dram_ucode_size_bytes=len(data),
         imu_dram_ucode_offset_bytes=len(code),
     )
-    return _file(header, (1, 0), v.gc_major, code + data)
+    return _file(header, (1, 0), major, code + data)
 
 
-def _rlc(v: Versions) -> bytes:
+def _rlc(major: int) -> bytes:
     """RLC_G first, as in the vendor's files; the other parts behind it, each found by its own offset."""
     kinds = [FwType.RLC_G, FwType.RLC_RESTORE_LIST_GPM_MEM, FwType.RLC_RESTORE_LIST_SRM_MEM]
     kinds += [FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT]
-    has_more = v.gc_major == 11
+    has_more = major == 11
     kinds += [FwType.RLC_P, FwType.RLC_V] if has_more else []
     places: dict[FwType, tuple[int, int]] = {}
     code = b""
     for kind in kinds:
-        part = image(RING, kind, v.gc_major)
+        part = image(RING, kind, major)
         places[kind] = (CODE_OFFSET + len(code), len(part))
         code += part
     if has_more:
@@ -269,10 +250,10 @@ def _rlc(v: Versions) -> bytes:
         latest.rlcp_ucode_offset_bytes, latest.rlcp_ucode_size_bytes = places[FwType.RLC_P]
         latest.rlcv_ucode_offset_bytes, latest.rlcv_ucode_size_bytes = places[FwType.RLC_V]
         _rlc_parts(latest.v2_2, places)
-        return _file(latest, (2, 3), v.gc_major, code)
+        return _file(latest, (2, 3), major, code)
     header = ucode.rlc_firmware_header_v2_2()
     _rlc_parts(header, places)
-    return _file(header, (2, 2), v.gc_major, code)
+    return _file(header, (2, 2), major, code)
 
 
 def _rlc_parts(header: ucode.rlc_firmware_header_v2_2, places: dict[FwType, tuple[int, int]]) -> None:

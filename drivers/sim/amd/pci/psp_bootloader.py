@@ -67,7 +67,7 @@ class Bootloader:
             return
         kind = STEPS[COMMANDS.index(BootloaderCommand(value))][1]
         self._check_order(kind)
-        version = processor.versions.psp_major
+        version = processor.versions["MP0"][0]
         # MP0 13: public drivers send the key database again with the SPL command. Source: psp_v13_0.c.
         takes_kdb = kind is BinType.PSP_SPL and version == 13
         accepted = [int(kind), int(BinType.PSP_KDB)] if takes_kdb else [int(kind)]

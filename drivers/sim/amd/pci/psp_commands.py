@@ -94,7 +94,7 @@ class PspCommands:
         toc = command.cmd.cmd_load_toc
         data = self._image(toc.toc_phy_addr_lo | toc.toc_phy_addr_hi << 32, toc.toc_size, "TOC")
         kinds = [int(BinType.PSP_TOC)]
-        verdict = firmware.judge(data, firmware.BOOTLOADER, kinds, self.processor.versions.psp_major)
+        verdict = firmware.judge(data, firmware.BOOTLOADER, kinds, self.processor.versions["MP0"][0])
         if verdict is not None:
             return self._refused(verdict.code, f"LOAD_TOC: {verdict.reason}")
         self._has_toc = True
@@ -161,10 +161,9 @@ class PspCommands:
         return 0
 
     def version_of(self, kind: FwType) -> int:
-        if kind is FwType.SMU:
-            return self.processor.versions.psp_major
         is_sdma = kind in (FwType.SDMA_UCODE_TH0, FwType.SDMA_UCODE_TH1)
-        return self.processor.versions.sdma_major if is_sdma else self.processor.versions.gc_major
+        block = "MP0" if kind is FwType.SMU else "SDMA0" if is_sdma else "GC"
+        return self.processor.versions[block][0]
 
     def _autoload(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
         """Rules P15, P19."""

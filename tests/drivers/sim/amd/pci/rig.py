@@ -89,7 +89,7 @@ class Rig:
         self.set_c2p(35, command)
 
     def parts(self) -> dict[BinType, bytes]:
-        major = firmware.VERSIONS[self.chip].psp_major
+        major = firmware.VERSIONS[self.chip]["MP0"][0]
         return {
             kind: firmware.image(firmware.BOOTLOADER, kind, major) for kind in firmware.SOS_PARTS[self.chip]
         }

@@ -70,14 +70,14 @@ def test_every_file_has_a_header_that_describes_it(chip: str) -> None:
 
 @pytest.mark.parametrize("chip", VERSIONS)
 def test_the_sos_file_lists_the_parts_that_the_vendors_file_has(chip: str) -> None:
-    data = stub_files(chip)[f"psp_{VERSIONS[chip].psp}_sos.bin"]
+    data = stub_files(chip)[f"psp_{'_'.join(map(str, VERSIONS[chip]['MP0']))}_sos.bin"]
     header = ucode.psp_firmware_header_v2_0.from_buffer_copy(data)
     at, found = ctypes.sizeof(header), []
     for _ in range(header.psp_fw_bin_count):
         part = ucode.psp_fw_bin_desc.from_buffer_copy(data, at)
         start = header.header.ucode_array_offset_bytes + part.offset_bytes
         code = data[start : start + part.size_bytes]
-        assert judge(code, BOOTLOADER, [part.fw_type], VERSIONS[chip].psp_major) is None
+        assert judge(code, BOOTLOADER, [part.fw_type], VERSIONS[chip]["MP0"][0]) is None
         found.append(BinType(part.fw_type))
         at += ctypes.sizeof(part)
     assert tuple(found) == SOS_PARTS[chip]

@@ -83,7 +83,7 @@ def test_mp0_13_takes_the_key_database_with_the_spl_command(navi31: Rig) -> None
 
 @pytest.mark.parametrize("signed", [True, False])
 def test_a_damaged_or_unsigned_image_is_refused(rig: Rig, signed: bool) -> None:
-    major = firmware.VERSIONS[rig.chip].psp_major
+    major = firmware.VERSIONS[rig.chip]["MP0"][0]
     data = bytearray(firmware.image(firmware.BOOTLOADER, BinType.PSP_KDB, major, signed=signed))
     data[100] ^= int(signed)
     fault = rig.fails("E_PSP_SIGNATURE", lambda: rig.bootloader(KDB, bytes(data)))
