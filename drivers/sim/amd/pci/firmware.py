@@ -171,23 +171,17 @@ def _file(header: ctypes.Structure, version: tuple[int, int], ip_major: int, cod
 
 def _sos(chip: str, major: int) -> bytes:
     kinds = SOS_PARTS[chip]
-    parts = [image(BOOTLOADER, kind, major) for kind in kinds]
-    count = len(parts)
-    header = ucode.psp_firmware_header_v2_0(psp_fw_bin_count=count)
-    data = bytearray(_file(header, (2, 0), major, b"".join(parts)))
-    at = ctypes.sizeof(header)
-    for number, kind in enumerate(kinds):
-        entry = ucode.psp_fw_bin_desc(kind, 1, number * CODE_BYTES, CODE_BYTES)
-        data[at : at + ctypes.sizeof(entry)] = bytes(entry)
-        at += ctypes.sizeof(entry)
-    return bytes(data)
+    header = ucode.psp_firmware_header_v2_0(psp_fw_bin_count=len(kinds))
+    data = _file(header, (2, 0), major, b"".join(image(BOOTLOADER, kind, major) for kind in kinds))
+    entries = (ucode.psp_fw_bin_desc(kind, 1, n * CODE_BYTES, CODE_BYTES) for n, kind in enumerate(kinds))
+    head = data[: ctypes.sizeof(header)] + b"".join(map(bytes, entries))
+    return head + data[len(head) :]
 
 
 def _smu(major: int) -> bytes:
     code = image(RING, FwType.SMU, major)
     if major == 13:
-        many = ucode.smc_firmware_header_v2_1()
-        return _file(many, (2, 1), major, code)
+        return _file(ucode.smc_firmware_header_v2_1(), (2, 1), major, code)
     table = bytes(64)
     header = ucode.smc_firmware_header_v2_0(
         ppt_offset_bytes=CODE_OFFSET + len(code), ppt_size_bytes=len(table)
@@ -239,12 +233,8 @@ def _rlc(major: int) -> bytes:
     kinds += [FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT]
     has_more = major == 11
     kinds += [FwType.RLC_P, FwType.RLC_V] if has_more else []
-    places: dict[FwType, tuple[int, int]] = {}
-    code = b""
-    for kind in kinds:
-        part = image(RING, kind, major)
-        places[kind] = (CODE_OFFSET + len(code), len(part))
-        code += part
+    places = {kind: (CODE_OFFSET + n * CODE_BYTES, CODE_BYTES) for n, kind in enumerate(kinds)}
+    code = b"".join(image(RING, kind, major) for kind in kinds)
     if has_more:
         latest = ucode.rlc_firmware_header_v2_3()
         latest.rlcp_ucode_offset_bytes, latest.rlcp_ucode_size_bytes = places[FwType.RLC_P]
