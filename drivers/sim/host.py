@@ -8,7 +8,6 @@ doorbell just tells a queue that there is work. One thread, one process, no wall
 from __future__ import annotations
 
 import ctypes
-import errno
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -16,8 +15,8 @@ from dataclasses import replace
 from autogen.amd.kernels import CHIPS as DRIVEN
 from autogen.amd.kernels import NEWEST, LinuxKernel
 from drivers.core import libc
-from drivers.core.errors import ArgumentError, HostError, SimFault
-from drivers.core.host import Mapping, Pinned
+from drivers.core.errors import ArgumentError, SimFault
+from drivers.core.host import Mapping
 from drivers.core.links import link_of
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
@@ -122,28 +121,19 @@ class SimHost(KernelHost[SimulatedCard | None]):
             raise SimFault("E_NOT_MODELLED", f"ioctl {request:#x} on {file.path} is not modelled")
         self.kfd.ioctl(request, arg)
 
-    def eventfd(self) -> int:
-        raise HostError(errno.ENOSYS, "this machine's kernel driver tells events by WAIT_EVENTS")
-
-    @whole
-    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
-        if size <= 0:
-            raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
-        if fd == -1:
-            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
-        file = self._file(fd)
-        if file.device is None:
+    def map_file(
+        self, fd: int, address: int | None, size: int, prot: int, flags: int, offset: int
+    ) -> Mapping:
+        card = self._file(fd).device
+        if card is None:
             return self._map_doorbells(address, size, prot, flags, offset)
-        return self._map_memory(file.device, address, size, prot, flags, offset)
+        return self._map_memory(card, address, size, prot, flags, offset)
 
     @whole
     def munmap(self, mapping: Mapping) -> None:
         if self.watch is not None:
             self.watch.unmapped(mapping.address, mapping.size)
-        libc.munmap(mapping.address, mapping.size)
-
-    def unpin(self, pinned: Pinned) -> None:
-        self.munmap(pinned.mapping)
+        super().munmap(mapping)
 
     def aside(self) -> AbstractContextManager[None]:
         return self.watch.aside() if self.watch is not None else nullcontext()

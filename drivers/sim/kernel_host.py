@@ -13,7 +13,9 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.host import Mapping as Window
 from drivers.core.host import Pinned
 from drivers.sim.scheduler import Scheduler
 from hcq.interrupts import whole
@@ -126,6 +128,28 @@ class KernelHost(Generic[D]):
     def close(self, fd: int) -> None:
         self._file(fd)
         del self._open[fd]
+
+    def eventfd(self) -> int:
+        raise HostError(errno.ENOSYS, "this machine's kernel driver counts no events on descriptors")
+
+    @whole
+    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Window:
+        if size <= 0:
+            raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
+        if fd == -1:
+            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
+        self._file(fd)
+        return self.map_file(fd, address, size, prot, flags, offset)
+
+    def map_file(self, fd: int, address: int | None, size: int, prot: int, flags: int, offset: int) -> Window:
+        """mmap of a device node."""
+        raise NotImplementedError
+
+    def munmap(self, mapping: Window) -> None:
+        libc.munmap(mapping.address, mapping.size)
+
+    def unpin(self, pinned: Pinned) -> None:
+        self.munmap(pinned.mapping)
 
     def control(self, fd: int, request: int, value: int | bytes) -> int:
         raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} takes a structure")

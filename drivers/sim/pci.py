@@ -13,16 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.core.errors import HostError, SimFault
+from drivers.core.pci import BAR0, COMMAND, CONFIG_BYTES, DEVICES, VFIO_DRIVER
+from drivers.core.pci import COMMAND_MASTER as MASTER
+from drivers.core.pci import COMMAND_MEMORY as MEMORY
 from drivers.sim.amd.pci.board import BAR_BYTES, Board
 from drivers.sim.amd.topology import VENDOR_AMD, pci_address
 from drivers.sim.physical import PhysicalMemory
 
-DEVICES = "/sys/bus/pci/devices"
-DRIVERS = "/sys/bus/pci/drivers"
-VFIO_DRIVER = "vfio-pci"  # a kernel driver that leaves the card to a process
-CONFIG_BYTES = 256
-COMMAND, BAR0 = 0x04, 0x10
-MEMORY, MASTER = 1 << 1, 1 << 2
 COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
 MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
 STATUS, CAPABILITIES_AT, HAS_CAPABILITIES = 0x06, 0x34, 1 << 4

@@ -1,7 +1,7 @@
 """What a process finds below /sys and /lib/firmware on the machine without a kernel driver.
 
-In: paths. Out: contents, links and names, and what writing an attribute does: resets, binding to a driver.
-Which files a process has open stands in `pci_host.py`. Raises HostError as Linux does.
+The part of `PciHost` that answers by paths: contents, links and names, and what writing an attribute does:
+resets, binding to a driver. Raises HostError as Linux does.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import errno
 from collections.abc import Iterable
 
 from drivers.core.errors import HostError
+from drivers.core.pci import CONFIG_BYTES, DEVICES, DRIVERS, IOMMU_GROUPS
 from drivers.sim.kernel_host import missing
-from drivers.sim.pci import ATTRIBUTES, CONFIG_BYTES, DEVICES, DRIVERS, BusFunction
+from drivers.sim.pci import ATTRIBUTES, BusFunction
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.sound import Sound
+from hcq.interrupts import whole
 
-IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 BINARIES = ("config", "resource0", "resource2", "resource5")
 NAMES = (*ATTRIBUTES, *BINARIES, "reset")  # of a function's folder
 
@@ -26,6 +27,9 @@ class PciFiles:
     def __init__(self, machine: PciMachine) -> None:
         self.machine, self.functions, self.vfio = machine, machine.functions, machine.vfio
         self._everything: list[BusFunction | Sound] = [*machine.functions.values(), *machine.sounds]
+
+    def read_text(self, path: str) -> str:
+        return self.read_bytes(path).decode(errors="replace")
 
     def at(self, path: str) -> tuple[BusFunction | None, str]:
         """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
@@ -43,7 +47,7 @@ class PciFiles:
             raise missing(path)
         return function
 
-    def read(self, path: str) -> bytes:
+    def read_bytes(self, path: str) -> bytes:
         if (found := self.machine.files().get(path)) is not None:
             return found
         if path in self.machine.locks:
@@ -57,8 +61,7 @@ class PciFiles:
             return function.text(name).encode()
         raise missing(path)
 
-    def names(self, folder: str) -> list[str]:
-        """What stands in a folder."""
+    def listdir(self, folder: str) -> list[str]:
         start = f"{folder.rstrip('/')}/"
         names = {path[len(start) :].split("/")[0] for path in self.paths() if path.startswith(start)}
         if not names:
@@ -69,7 +72,7 @@ class PciFiles:
         wanted = path.rstrip("/")
         return any(found == wanted or found.startswith(f"{wanted}/") for found in self.paths())
 
-    def link(self, path: str) -> str:
+    def readlink(self, path: str) -> str:
         for each in self._everything:
             if each.driver and path == f"{each.path}/driver":
                 return f"../../../../bus/pci/drivers/{each.driver}"
@@ -78,7 +81,8 @@ class PciFiles:
             raise missing(path)
         return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
 
-    def write(self, path: str, text: str) -> None:
+    @whole
+    def write_text(self, path: str, text: str) -> None:
         function, name = self.at(path)
         if function is not None:
             function.write_attribute(name, text)

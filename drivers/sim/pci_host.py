@@ -45,7 +45,7 @@ class FunctionFile:
     is_look: bool = False
 
 
-class PciHost(EventHost):
+class PciHost(EventHost, PciFiles):
     """A process on a simulated machine: on `machine`, which others may share, or on one of its own, made of
     the other arguments (see `PciMachine`).
     """
@@ -60,13 +60,12 @@ class PciHost(EventHost):
         machine: PciMachine | None = None,
         **options: Unpack[Options],
     ) -> None:
-        super().__init__()
-        self.machine = shared = machine or PciMachine(chip, cards, seed, mode, **options)
+        shared = machine or PciMachine(chip, cards, seed, mode, **options)
+        EventHost.__init__(self)
+        PciFiles.__init__(self, shared)
         self.chip, self.seed, self.mode = shared.chip, shared.seed, shared.mode
-        self.cards, self.engines, self.functions = shared.cards, shared.engines, shared.functions
+        self.cards, self.engines, self.firmware = shared.cards, shared.engines, shared.firmware
         self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical
-        self.vfio, self.firmware = shared.vfio, shared.firmware
-        self.files = PciFiles(shared)
         self.late: deque[SimFault] = deque()
         self.has_news = False  # the machine moved by itself since the last `relax`, as a live one does
         self.rung: set[BusFunction] = (
@@ -85,7 +84,7 @@ class PciHost(EventHost):
             self._open[fd] = FunctionFile(path, None, self.vfio.open(path, fd))
             return fd
         is_look = flags & os.O_ACCMODE == os.O_RDONLY
-        return self._new_fd(path, self.files.opened(path), is_look=is_look)
+        return self._new_fd(path, self.opened(path), is_look=is_look)
 
     @whole
     def close(self, fd: int) -> None:
@@ -143,21 +142,6 @@ class PciHost(EventHost):
             self.machine.watch.unmapped(mapping.address, mapping.size)
         libc.munmap(mapping.address, mapping.size)
 
-    def read_text(self, path: str) -> str:
-        return self.read_bytes(path).decode(errors="replace")
-
-    def read_bytes(self, path: str) -> bytes:
-        return self.files.read(path)
-
-    def listdir(self, path: str) -> list[str]:
-        return self.files.names(path)
-
-    def exists(self, path: str) -> bool:
-        return self.files.exists(path)
-
-    def readlink(self, path: str) -> str:
-        return self.files.link(path)
-
     def access(self, path: str, mode: int) -> bool:
         return self.exists(path)
 
@@ -173,10 +157,6 @@ class PciHost(EventHost):
         if file.function is None or not self._is_config(file, offset):
             raise HostError(errno.EINVAL, f"{file.path} cannot be written at an offset")
         return file.function.write_config(offset & 0xFFF, data)
-
-    @whole
-    def write_text(self, path: str, text: str) -> None:
-        self.files.write(path, text)
 
     @whole
     def lock(self, path: str, owner: str) -> int:

@@ -15,11 +15,13 @@ import struct
 import sys
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from autogen import vfio as uapi
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, HostError
+from drivers.core.vfio import OneVector
 from drivers.sim import serve_wire as wire
 from drivers.sim.pci import BusFunction
 from drivers.sim.pci_bar import BarMapping
@@ -38,14 +40,6 @@ STRUCTURES: Mapping[int, type[ctypes.Structure]] = {
     uapi.VFIO_IOMMU_MAP_DMA: uapi.vfio_iommu_type1_dma_map,
     uapi.VFIO_IOMMU_UNMAP_DMA: uapi.vfio_iommu_type1_dma_unmap,
 }
-
-
-class Vector(ctypes.Structure):
-    """vfio_irq_set with one eventfd behind it."""
-
-    head: uapi.vfio_irq_set
-    eventfd: int
-    _fields_ = (("head", uapi.vfio_irq_set), ("eventfd", ctypes.c_int32))
 
 
 class ClientSession:
@@ -76,11 +70,11 @@ class ClientSession:
         self._posted = {WireOp.PASS: self._pass_time, WireOp.BAR_WRITE: self._bar_write}
         self._calls = self._requests()
 
-    def _operations(self) -> Mapping[WireOp, Callable[[memoryview], wire.Bytes]]:
+    def _operations(self) -> Mapping[WireOp, Callable[[memoryview], wire.Bytes | None]]:
         """What answers each frame that is waited for."""
         return {
             WireOp.HELLO: self._hello,
-            WireOp.SYNC: lambda body: b"",
+            WireOp.SYNC: lambda body: None,
             WireOp.SLEEP: self._sleep,
             WireOp.RELAX: self._relax,
             WireOp.INJECT: self._inject,
@@ -97,18 +91,13 @@ class ClientSession:
     def _requests(self) -> Mapping[str, Callable[..., Any]]:
         """Calls on the machine's files, by name; each gets the raw bytes of its frame first."""
         host = self.host
+        plain: tuple[Callable[..., Any], ...] = (
+            *(host.open, host.close, host.read_bytes, host.write_text, host.listdir, host.exists),
+            *(host.access, host.readlink, host.pread, host.fence),
+        )
         return {
-            "open": lambda _, path, flags: host.open(path, flags),
-            "close": lambda _, fd: host.close(fd),
-            "read_bytes": lambda _, path: host.read_bytes(path),
-            "write_text": lambda _, path, text: host.write_text(path, text),
-            "listdir": lambda _, path: host.listdir(path),
-            "exists": lambda _, path: host.exists(path),
-            "access": lambda _, path, mode: host.access(path, mode),
-            "readlink": lambda _, path: host.readlink(path),
-            "pread": lambda _, fd, size, offset: host.pread(fd, size, offset),
+            **{call.__name__: partial(_without_bytes, call) for call in plain},
             "pwrite": lambda raw, fd, offset: host.pwrite(fd, bytes(raw), offset),
-            "fence": lambda _, device, gpu_va, size: host.fence(device, gpu_va, size),
             "lock": self._lock,
             "ioctl": self._ioctl,
             "control": self._control,
@@ -167,7 +156,7 @@ class ClientSession:
         try:
             if op not in wire.POSTED:
                 self._raise_late()
-                self._answer(wire.OK, self._answers[op](body))
+                self._answer(wire.OK, self._answers[op](body) or b"")
             elif self._error is None:
                 self._posted[op](body)
         except (DeviceError, ArgumentError) as error:
@@ -189,11 +178,10 @@ class ClientSession:
         time_ns = self.machine.scheduler.time_ns
         wire.send(self.connection, wire.ANSWER.pack(len(body), status, 0, time_ns) + bytes(body))
 
-    def _pass_time(self, body: memoryview) -> bytes:
+    def _pass_time(self, body: memoryview) -> None:
         self.machine.timers.pass_time(wire.TIME.unpack(body)[0])
-        return b""
 
-    def _bar_write(self, body: memoryview) -> bytes:
+    def _bar_write(self, body: memoryview) -> None:
         function, index, width, size, offset = wire.BAR.unpack_from(body)
         data, bar = body[wire.BAR.size :], self._bar(function, index)
         if index == wire.DOORBELLS:
@@ -204,7 +192,6 @@ class ClientSession:
             bar.write_bytes(offset, data)
         else:
             bar.write(offset, int.from_bytes(data, "little"), width)
-        return b""
 
     def _bar(self, function: int, index: int) -> BarMapping:
         if (function, index) not in self._bars:
@@ -224,19 +211,16 @@ class ClientSession:
         told = {"version": wire.VERSION, "chip": self.machine.chip.name, "mode": self.machine.mode}
         return json.dumps(told | {"functions": list(self.machine.functions)}).encode()
 
-    def _sleep(self, body: memoryview) -> bytes:
+    def _sleep(self, body: memoryview) -> None:
         self.host.sleep(wire.TIME.unpack(body)[0] / 1e9)
-        return b""
 
-    def _relax(self, body: memoryview) -> bytes:
+    def _relax(self, body: memoryview) -> None:
         self.host.relax(bytes(body).decode(errors="replace"))
-        return b""
 
-    def _inject(self, body: memoryview) -> bytes:
+    def _inject(self, body: memoryview) -> None:
         name, card, after, times = json.loads(bytes(body))
         self._function(card)
         self.machine.cards[card].faults.arm(name, after=after, times=times)
-        return b""
 
     def _bar_read(self, body: memoryview) -> bytes:
         function, index, width, size, offset = wire.BAR.unpack(body)
@@ -251,13 +235,12 @@ class ClientSession:
         number, size, offset = wire.CONFIG.unpack(body)
         return self._function(number).read_config(offset, size)
 
-    def _config_write(self, body: memoryview) -> bytes:
+    def _config_write(self, body: memoryview) -> None:
         number, size, offset = wire.CONFIG.unpack_from(body)
         data = bytes(body[wire.CONFIG.size :])
         if len(data) != size:
             raise ArgumentError(f"CONFIG_WRITE of {size} bytes with {len(data)}")
         self._function(number).write_config(offset, data)
-        return b""
 
     def _take_fd(self) -> int:
         if not self._fds:
@@ -283,21 +266,19 @@ class ClientSession:
         self._pins[pages[0]] = (where, size, pages)
         return struct.pack(f"<{len(pages) + 1}Q", pages[0], *pages)
 
-    def _unpin(self, body: memoryview) -> bytes:
+    def _unpin(self, body: memoryview) -> None:
         (number,) = wire.SIZE.unpack(body)
         if number not in self._pins:
             raise ArgumentError(f"UNPIN of {number:#x}, which is not pinned")
         where, size, pages = self._pins.pop(number)
         self.host.unpin_pages(pages)
         libc.munmap(where, size)
-        return b""
 
-    def _interrupt(self, body: memoryview) -> bytes:
+    def _interrupt(self, body: memoryview) -> None:
         """The function's MSI counts on the eventfd that came with the frame."""
         function, event = self._function(body[0]), self._take_fd()
         self._events.append((function, event))
         function.listen(lambda: os.eventfd_write(event, 1))
-        return b""
 
     def _call(self, body: memoryview) -> bytes:
         """A call on the machine's files, by the names of drivers/core/host.py."""
@@ -331,11 +312,11 @@ class ClientSession:
 
     def _ioctl(self, raw: memoryview, fd: int, request: int, offset: int) -> bytes:
         """VFIO's requests; what they say of memory and eventfds is replaced by what came with the frame."""
-        kind = Vector if request == uapi.VFIO_DEVICE_SET_IRQS else STRUCTURES.get(request)
+        kind = OneVector if request == uapi.VFIO_DEVICE_SET_IRQS else STRUCTURES.get(request)
         if kind is None:
             raise HostError(errno.ENOTTY, f"ioctl {request:#x} is not served")
         arg = kind.from_buffer_copy(bytes(raw).ljust(ctypes.sizeof(kind), b"\0"))
-        if isinstance(arg, Vector) and arg.head.count:
+        if isinstance(arg, OneVector) and arg.head.count:
             arg.eventfd = self._take_fd()
             self._events.append((None, arg.eventfd))
         if isinstance(arg, uapi.vfio_iommu_type1_dma_map):
@@ -347,6 +328,11 @@ class ClientSession:
         if isinstance(arg, uapi.vfio_iommu_type1_dma_unmap) and arg.iova in self._mapped:
             libc.munmap(*self._mapped.pop(arg.iova))
         return bytes(arg)[: len(raw)]
+
+
+def _without_bytes(call: Callable[..., Any], _: memoryview, *arguments: Any) -> Any:
+    """A call whose frame has arguments alone."""
+    return call(*arguments)
 
 
 def _forget(where: int, size: int) -> None:

@@ -6,8 +6,8 @@ cannot be mapped. Sources: Linux Documentation/PCI/sysfs-pci.rst, sound/pci/hda/
 
 from __future__ import annotations
 
+from drivers.core.pci import CONFIG_BYTES, DEVICES
 from drivers.sim.amd.topology import VENDOR_AMD
-from drivers.sim.pci import CONFIG_BYTES, DEVICES
 
 CLASS = 0x040300
 DEVICE_IDS = {"navi31": 0xAB30, "navi48": 0xAB40}

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 
 from autogen import vfio as uapi
 from drivers.core.errors import HostError
+from drivers.core.pci import CONFIG_BYTES, VFIO_DRIVER
 from drivers.sim.memory import PAGE_BYTES
-from drivers.sim.pci import CONFIG_BYTES, VFIO_DRIVER, BusFunction
+from drivers.sim.pci import BusFunction
 from drivers.sim.physical import PhysicalMemory
 
 CONTAINER = "/dev/vfio/vfio"

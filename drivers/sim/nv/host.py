@@ -16,7 +16,7 @@ from autogen.nv import uvm as uvm_layouts
 from autogen.nv.rm import NVC361_NOTIFY_CHANNEL_PENDING, NVC361_TIME_0, NVC361_TIME_1
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
-from drivers.core.host import Mapping, Pinned
+from drivers.core.host import Mapping
 from drivers.sim.heap import RangeHeap
 from drivers.sim.kernel_host import KernelHost, Variation, check_asked
 from drivers.sim.nv.card import SYSMEM_BYTES, SimulatedNvCard
@@ -115,16 +115,9 @@ class NvHost(KernelHost[Node]):
         server = self.rm if isinstance(file, NodeFile) else self.uvm
         server.ioctl(file, request, ctypes.addressof(arg), ctypes.sizeof(arg))  # type: ignore[arg-type]
 
-    def eventfd(self) -> int:
-        raise HostError(errno.ENOSYS, "events of this machine's kernel driver are not modelled")
-
-    @whole
-    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
-        if size <= 0:
-            raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
-        if fd == -1:
-            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
-        self._file(fd)
+    def map_file(
+        self, fd: int, address: int | None, size: int, prot: int, flags: int, offset: int
+    ) -> Mapping:
         file = self._files[fd]
         window = file.window if isinstance(file, NodeFile) else None
         if window is None or offset or size > -(-window.size // libc.PAGE_BYTES) * libc.PAGE_BYTES:
@@ -139,10 +132,7 @@ class NvHost(KernelHost[Node]):
         """Pages that a card was given stay until they are freed there."""
         low, high = mapping.address, mapping.address + mapping.size
         if not any(card.keeps(low, high) for card in self.cards):
-            libc.munmap(low, mapping.size)
-
-    def unpin(self, pinned: Pinned) -> None:
-        self.munmap(pinned.mapping)
+            super().munmap(mapping)
 
     def fence(self, device: str, gpu_va: int, size: int) -> None:
         for card in self.cards:
