@@ -24,57 +24,32 @@ class Spot(NamedTuple):
     element: int
 
 
-def dense_spot(bits: int, depth: int, lanes: int, k: int) -> Spot:
-    """Element k of a row of A or a column of B."""
-    if lanes == 32:
-        if bits == 16:
-            return Spot(k >> 2 & 1, 4 * (k >> 3) + (k & 3))
-        half = depth // 2
-        return Spot(k // half, k % half)
-    if bits == 16:
-        return Spot(2 * (k >> 3 & 1) + (k >> 2 & 1), k & 3)
-    if bits == 8:
-        return Spot(2 * (k >> 2 & 1) + (k >> 3 & 1), k & 3)
-    if depth == 16:
-        return Spot(k >> 3, k & 7)
-    return Spot(2 * (k >> 3 & 1) + (k >> 4 & 1), k & 7)
+# Lanes of a wave -> bits of an element and depth of k -> which bits of k are the group's number, the highest
+# first; the others count elements.
+GROUP_BITS: dict[int, dict[tuple[int, int], tuple[int, ...]]] = {
+    32: {
+        (16, 16): (2,), (16, 32): (3,), (8, 16): (3,), (8, 32): (4,),
+        (4, 16): (3,), (4, 32): (4,), (4, 64): (5,),
+    },
+    64: {
+        (16, 16): (3, 2), (16, 32): (4, 3), (8, 16): (2, 3), (8, 32): (3, 4),
+        (4, 16): (3,), (4, 32): (3, 4), (4, 64): (4, 5),
+    },
+}  # fmt: skip
 
 
-def kept_spot(bits: int, depth: int, lanes: int, position: int) -> Spot:
-    """One of the elements of a sparse row of A: two of each four are kept, `position` counts those.
+def spot_of(bits: int, depth: int, lanes: int, k: int) -> Spot:
+    """Element k of a row of A or a column of B.
 
-    Its index, two bits, is at bit ``2 * element`` of the index register in the same lane.
+    A sparse row of A keeps two of each four elements: they lie as a row of half the depth does, and the index
+    of one, two bits, at bit ``2 * element`` of the index register in the same lane.
     """
-    four, which = position >> 1, position & 1
-    if lanes == 32:
-        if bits == 16:
-            group, pair = four >> 1 & 1, 2 * (four >> 2) + (four & 1)
-        else:
-            fours = depth // 8
-            group, pair = divmod(four, fours)
-    elif bits == 16:
-        group, pair = four >> 1, four & 1
-    elif bits == 8:
-        group, pair = 2 * (four >> 1 & 1) + (four >> 2), four & 1
-    elif depth == 32:
-        group, pair = four >> 2, four & 3
-    else:
-        group, pair = 2 * (four >> 2 & 1) + (four >> 3), four & 3
-    return Spot(group, 2 * pair + which)
-
-
-def whole_spot(bits: int, depth: int, lanes: int, k: int) -> Spot:
-    """Element k of a column of B that meets a sparse A."""
-    if lanes == 32:
-        if bits == 16:
-            return Spot(k >> 3 & 1, 8 * (k >> 4) + (k & 7))
-        half = depth // 2
-        return Spot(k // half, k % half)
-    if bits == 16:
-        return Spot(k >> 3, k & 7)
-    if depth == 32:
-        return Spot(2 * (k >> 3 & 1) + (k >> 4), k & 7)
-    return Spot(2 * (k >> 4 & 1) + (k >> 5), k & 15)
+    group, element, places = 0, k, GROUP_BITS[lanes][bits, depth]
+    for place in places:
+        group = 2 * group + (k >> place & 1)
+    for place in sorted(places, reverse=True):
+        element = element >> place + 1 << place | element & (1 << place) - 1
+    return Spot(group, element)
 
 
 def index_sets(bits: int, depth: int, lanes: int) -> int:

@@ -12,7 +12,6 @@ from typing import TypeVar
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import ALWAYS_FLUSHED, PRODUCTS
 from drivers.sim.amd.wave.jit.modes import applies_omod, clamps_nan, rounded, saturated, without_tiny
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
 from drivers.sim.amd.wave.meaning.nans import kept
@@ -66,14 +65,6 @@ def _with_row(build: Callable[[Wave, Inst, Row], None], row: Row) -> Callable[[W
     return run
 
 
-def saturating(name: str) -> Build:
-    """The clamped form of an integer instruction. Raises Refusal where it is not modelled."""
-    found = SATURATING.get(name)
-    if found is None:
-        raise NotModelled(f"{name} with clamp")
-    return found
-
-
 SOURCE_NAMES = ("src0", "src1", "src2")
 
 
@@ -88,7 +79,7 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
             values.append(wave.source(inst, next(names), kind))
     name, build = inst.defn.mnemonic, found.build
     if found.result not in FLOATS and inst.get("clamp"):
-        build = saturating(name)
+        build = SATURATING.get(name, build)
     value = computed(wave, found, values, name, build)
     if found.result in FLOATS:
         value = output_modifiers(wave, inst, found.result, value)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from drivers.sim.amd.wave.meaning.float_bits import flush_always, tiny_as_zero
 from drivers.sim.amd.wave.meaning.floats import dx9_product, fused
-from drivers.sim.amd.wave.meaning.halves import pair
+from drivers.sim.amd.wave.meaning.halves import pair_of
 from drivers.sim.amd.wave.meaning.integers import ADD, absolute_difference, field, low_bits
 from drivers.sim.amd.wave.meaning.rules import (
     SATURATING,
@@ -118,18 +118,11 @@ def normalised(kind: str, signed: bool) -> Build:
     return build
 
 
-def two_of(build: Build) -> Build:
-    return lambda t, a, b: pair(t, build(t, a), build(t, b))
-
-
 for _letter in "iu":
     _one = normalised("f16", _letter == "i")
     add_rules("u16 f16", {f"v_cvt_norm_{_letter}16_f16": _one})
-    add_rules("u32 f16 f16", {f"v_cvt_pk_norm_{_letter}16_f16": two_of(_one)})
-    add_rules("u32 f32 f32", {f"v_cvt_pk_norm_{_letter}16_f32": two_of(normalised("f32", _letter == "i"))})
-    for _name in (f"v_cvt_norm_{_letter}16_f16", f"v_cvt_pk_norm_{_letter}16_f16"):
-        SATURATING[_name] = _one if "_pk_" not in _name else two_of(_one)
-    SATURATING[f"v_cvt_pk_norm_{_letter}16_f32"] = two_of(normalised("f32", _letter == "i"))
+    add_rules("u32 f16 f16", {f"v_cvt_pk_norm_{_letter}16_f16": pair_of(_one)})
+    add_rules("u32 f32 f32", {f"v_cvt_pk_norm_{_letter}16_f32": pair_of(normalised("f32", _letter == "i"))})
 
 # -- cube maps -------------------------------------------------------------------------------------
 

@@ -6,9 +6,8 @@ without effect is observed: public measurements of gfx1201.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.facts.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.meaning.integers import low_bits
-from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, Build, intrinsic, reverse
+from drivers.sim.amd.wave.meaning.rules import SATURATING, Build, intrinsic, reverse
 from drivers.sim.llvm.text import V16, V32, V64, Text, splat
 
 for _letter in "ui":
@@ -18,12 +17,11 @@ for _letter in "ui":
         SATURATING[f"v_add_nc_{_letter}{_bits}"] = _add
         SATURATING[f"v_sub_nc_{_letter}{_bits}"] = _sub
         SATURATING[f"v_subrev_nc_{_letter}{_bits}"] = reverse(_sub)
-SATURATING.update({name: RULES[name].build for name in UNCHANGED})
 
 
 def within(t: Text, value: str, signed: bool, bits: int) -> str:
     """A signed number of 64 bits, brought into the range of `bits`."""
-    low, high = limits(signed, bits)
+    low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
     value = intrinsic("smax", "u64")(t, value, splat(V64, low))
     return intrinsic("smin", "u64")(t, value, splat(V64, high))
 

@@ -10,8 +10,15 @@ from drivers.sim.amd.wave.facts.numbers import LAYOUT
 from drivers.sim.amd.wave.meaning.float_bits import INTEGER_OF
 from drivers.sim.amd.wave.meaning.floats import fused, infinity, raw_exponent
 from drivers.sim.amd.wave.meaning.nans import default_nan, is_nan, passed, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, float_constant, magnitude, rule
-from drivers.sim.llvm.text import F16, F32, F64, V1, Text, splat
+from drivers.sim.amd.wave.meaning.rules import (
+    TYPES,
+    Build,
+    add_rules,
+    float_constant,
+    magnitude,
+    through_float,
+)
+from drivers.sim.llvm.text import F32, F64, V1, Text, splat
 
 # kind -> power of the scale, exponents that are far apart, the greatest of a tiny numerator
 SCALES = {"f32": (64, 96, 24), "f64": (128, 768, 53)}
@@ -150,10 +157,5 @@ def division_fixup(kind: str) -> Build:
 
 for _kind in ("f32", "f64"):
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_div_fixup_{_kind}": division_fixup(_kind)})
-
-
-@rule("f16 f16 f16 f16", "v_div_fixup_f16")
-def half_fixup(t: Text, quotient: str, below: str, above: str) -> str:
-    """As in f32: every case is exact both ways."""
-    wide = (t.cast("fpext", F16, value, F32) for value in (quotient, below, above))
-    return t.cast("fptrunc", F32, division_fixup("f32")(t, *wide), F16)
+# Every case is exact both ways.
+add_rules("f16 f16 f16 f16", {"v_div_fixup_f16": through_float(division_fixup("f32"))})

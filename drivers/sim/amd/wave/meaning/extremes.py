@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from drivers.sim.amd.wave.meaning.float_bits import by_flag
 from drivers.sim.amd.wave.meaning.nans import first_nan, is_nan, is_signalling, passed, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, chain, intrinsic
-from drivers.sim.llvm.text import F16, F32, V1, Text
+from drivers.sim.amd.wave.meaning.rules import TYPES, Build, add_rules, chain, intrinsic, through_float
+from drivers.sim.llvm.text import V1, Text
 
 NO_LANES = "zeroinitializer"
 
@@ -22,12 +22,7 @@ def ordered(name: str, kind: str) -> Build:
     """Of numbers; the number where one operand is a NaN. Halves go through f32, exact both ways."""
     if kind != "f16":
         return intrinsic(f"{name}imumnum", kind)
-    choose = intrinsic(f"{name}imumnum", "f32")
-
-    def build(t: Text, a: str, b: str) -> str:
-        return t.cast("fptrunc", F32, choose(t, *(t.cast("fpext", F16, each, F32) for each in (a, b))), F16)
-
-    return build
+    return through_float(intrinsic(f"{name}imumnum", "f32"))
 
 
 def number_extreme(name: str, kind: str) -> Build:

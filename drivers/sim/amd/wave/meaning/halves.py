@@ -17,25 +17,25 @@ from drivers.sim.amd.wave.meaning.rules import (
     intrinsic,
     magnitude,
     rule,
+    through_float,
 )
 from drivers.sim.llvm.text import F16, F32, F64, V1, V16, V32, Text, splat
 
 ONE = 0x3C00
 
 
-def through_float(verb: str) -> Build:
-    """Two halves to f32, one operation, one rounding back."""
+def by_float(verb: str) -> Build:
+    """One operation of two halves in f32."""
+    operation = through_float(instruction(verb, "f32"))
+    return lambda t, a, b: first_nan(t, "f16", operation(t, a, b), a, b)
 
-    def build(t: Text, a: str, b: str) -> str:
-        value = t.two(verb, F32, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32))
-        return first_nan(t, "f16", t.cast("fptrunc", F32, value, F16), a, b)
 
-    return build
+SUM = by_float("fadd")
 
 
 def difference(t: Text, a: str, b: str) -> str:
     """a - b as a + -b: the sign of a NaN in b changes too."""
-    return through_float("fadd")(t, a, negated(t, "f16", b))
+    return SUM(t, a, negated(t, "f16", b))
 
 
 def fused(t: Text, a: str, b: str, c: str) -> str:
@@ -68,12 +68,8 @@ def from_double(t: Text, value: str) -> str:
 
 def one_float(name: str) -> Build:
     """A rounding instruction through f32: exact both ways."""
-
-    def build(t: Text, a: str) -> str:
-        value = intrinsic(name, "f32")(t, t.cast("fpext", F16, a, F32))
-        return kept(t, "f16", t.cast("fptrunc", F32, value, F16), a)
-
-    return build
+    whole = through_float(intrinsic(name, "f32"))
+    return lambda t, a: kept(t, "f16", whole(t, a), a)
 
 
 def rest_of_half(t: Text, a: str) -> str:
@@ -89,8 +85,8 @@ ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne",
 add_rules(
     "f16 f16 f16",
     {
-        "v_add_f16": through_float("fadd"), "v_mul_f16": through_float("fmul"), "v_sub_f16": difference,
-        "v_subrev_f16": lambda t, a, b: through_float("fadd")(t, negated(t, "f16", a), b),
+        "v_add_f16": SUM, "v_mul_f16": by_float("fmul"), "v_sub_f16": difference,
+        "v_subrev_f16": lambda t, a, b: SUM(t, negated(t, "f16", a), b),
     },
 )  # fmt: skip
 add_rules("f16 f16 f16 f16", dict.fromkeys(("v_fma_f16", "v_fmaak_f16", "v_fmamk_f16"), fused))
@@ -194,8 +190,8 @@ def pack_truncated(t: Text, low: str, high: str) -> str:
     return pair(t, toward_zero(t, low), toward_zero(t, high))
 
 
-def saturated_pair(convert: Build) -> Build:
-    """Two wide numbers to 16 bits each, saturating."""
+def pair_of(convert: Build) -> Build:
+    """Two numbers to 16 bits each."""
     return lambda t, a, b: pair(t, convert(t, a), convert(t, b))
 
 
@@ -211,12 +207,12 @@ def narrow_unsigned(t: Text, value: str) -> str:
 
 add_rules(
     "u32 u32 u32",
-    {"v_cvt_pk_i16_i32": saturated_pair(narrow_signed), "v_cvt_pk_u16_u32": saturated_pair(narrow_unsigned)},
+    {"v_cvt_pk_i16_i32": pair_of(narrow_signed), "v_cvt_pk_u16_u32": pair_of(narrow_unsigned)},
 )
 add_rules(
     "u32 f32 f32",
     {
-        "v_cvt_pk_i16_f32": saturated_pair(from_float(True)),
-        "v_cvt_pk_u16_f32": saturated_pair(from_float(False)),
+        "v_cvt_pk_i16_f32": pair_of(from_float(True)),
+        "v_cvt_pk_u16_f32": pair_of(from_float(False)),
     },
 )

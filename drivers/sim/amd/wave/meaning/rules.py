@@ -32,17 +32,13 @@ class Rule:
     build: Build
 
     @cached_property
-    def is_float(self) -> bool:
-        return any(kind in FLOATS for kind in (self.result, *self.sources))
-
-    @cached_property
     def kind(self) -> str:
         """The float by whose field of MODE it rounds."""
         return next((kind for kind in (self.result, *self.sources) if kind in FLOATS), "f32")
 
 
 RULES: dict[str, Rule] = {}
-SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit
+SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit, if anything
 
 
 def rule(signature: str, *names: str) -> Callable[[Build], Build]:
@@ -79,6 +75,15 @@ def intrinsic(name: str, kind: str) -> Build:
     element = {V16: "i16", V32: "i32", V64: "i64", F16: "f16", F32: "f32", F64: "f64"}[vector]
     full = f"llvm.{name}.v32{element}"
     return lambda t, *values: t.call(vector, full, *((vector, value) for value in values))
+
+
+def through_float(build: Build) -> Build:
+    """A builder of f32 for halves: they are widened, and the result is rounded."""
+
+    def narrowed(t: Text, *halves: str) -> str:
+        return t.cast("fptrunc", F32, build(t, *(t.cast("fpext", F16, each, F32) for each in halves)), F16)
+
+    return narrowed
 
 
 def magnitude(t: Text, kind: str, value: str) -> str:

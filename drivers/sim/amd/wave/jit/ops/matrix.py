@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
-from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
+from drivers.sim.amd.wave.facts.matrix_layout import Spot, index_sets, spot_of
 from drivers.sim.amd.wave.jit.abi import B_AT, C_AT, ROWS_AT, SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
@@ -103,7 +103,7 @@ def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: MatrixShape, spots: 
 def spots_of(inst: Inst, shape: MatrixShape, lanes: int) -> list[Spot]:
     if not is_split(inst, shape):
         return [Spot(0, k) for k in range(shape.depth)]
-    return [dense_spot(shape.bits, shape.depth, lanes, k) for k in range(shape.depth)]
+    return [spot_of(shape.bits, shape.depth, lanes, k) for k in range(shape.depth)]
 
 
 def is_split(inst: Inst, shape: MatrixShape) -> bool:
@@ -288,12 +288,12 @@ def sparse(wave: Wave, inst: Inst, shape: MatrixShape) -> None:
     """A keeps two of each four elements of a row and the index register says which; D is C too."""
     demand_lanes(wave)
     size = (shape.bits, shape.depth, wave.wave_size)
-    kept = [kept_spot(*size, position) for position in range(shape.depth // 2)]
+    depths = (shape.depth // 2, shape.depth)
+    kept, whole = ([spot_of(shape.bits, n, wave.wave_size, k) for k in range(n)] for n in depths)
     order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)
     rows = rows_of_lanes(wave, inst, "src0", shape, kept)
     rows = negate_products(wave, inst, shape, rows)
     wave.t.fill_buffer([rows[position] for position in order])
-    whole = [whole_spot(*size, k) for k in range(shape.depth)]
     wave.t.fill_buffer(rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
     chosen = chosen_rows(wave, inst, size, kept)
     wave.t.fill_buffer([chosen[position] for position in order], ROWS_AT)

@@ -10,12 +10,12 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
-from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, saturating, special, special_rows
+from drivers.sim.amd.wave.jit.rules import computed, output_modifiers, special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.floats import fused
 from drivers.sim.amd.wave.meaning.halves import pair
 from drivers.sim.amd.wave.meaning.integers import field
-from drivers.sim.amd.wave.meaning.rules import RULES, TYPES, instruction, intrinsic
+from drivers.sim.amd.wave.meaning.rules import RULES, SATURATING, TYPES, instruction, intrinsic
 from drivers.sim.llvm.text import F16, F32, V16, V32, splat
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
@@ -60,7 +60,7 @@ def packed(wave: Wave, inst: Inst, single: str) -> None:
     for high in (False, True):
         sources = [packed_source(wave, inst, name, kind, high) for name, kind in operands]
         clamped = found.result != "f16" and inst.get("clamp")
-        value = computed(wave, found, sources, single, saturating(single) if clamped else None)
+        value = computed(wave, found, sources, single, SATURATING.get(single) if clamped else None)
         if found.result == "f16":
             value = output_modifiers(wave, inst, "f16", value)
         halves.append(wave.t.bits(TYPES[found.result], value, V16))

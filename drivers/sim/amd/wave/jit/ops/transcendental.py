@@ -13,8 +13,15 @@ import math
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.meaning.float_bits import flush_always
 from drivers.sim.amd.wave.meaning.nans import default_nan, kept, quiet_bit
-from drivers.sim.amd.wave.meaning.rules import Build, add_rules, float_constant, intrinsic, magnitude
-from drivers.sim.llvm.text import F16, F32, F64, V1, V32, Text, splat
+from drivers.sim.amd.wave.meaning.rules import (
+    Build,
+    add_rules,
+    float_constant,
+    intrinsic,
+    magnitude,
+    through_float,
+)
+from drivers.sim.llvm.text import F32, F64, V1, V32, Text, splat
 
 
 def number(value: float) -> str:
@@ -157,12 +164,8 @@ def call32(name: str) -> Build:
 
 def call16(name: str) -> Build:
     """Through f32. Halves have denormals: an f16 denormal is a normal f32."""
-
-    def build(t: Text, a: str) -> str:
-        wide = t.call(F32, f"db_{name}", (F32, t.cast("fpext", F16, a, F32)))
-        return kept(t, "f16", t.cast("fptrunc", F32, wide, F16), a)
-
-    return build
+    narrow = through_float(lambda t, a: t.call(F32, f"db_{name}", (F32, a)))
+    return lambda t, a: kept(t, "f16", narrow(t, a), a)
 
 
 def divide64(t: Text, a: str) -> str:

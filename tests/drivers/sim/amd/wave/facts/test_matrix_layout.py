@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.facts.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
+from drivers.sim.amd.wave.facts.matrix_layout import Spot, index_sets, spot_of
 
 SIZES = [(16, 32), (8, 32), (4, 32), (4, 64)]
 
@@ -12,8 +12,8 @@ SIZES = [(16, 32), (8, 32), (4, 32), (4, 64)]
 @pytest.mark.parametrize("lanes", [32, 64])
 @pytest.mark.parametrize(("bits", "depth"), SIZES)
 def test_places_of_a_sparse_product_are_distinct(bits: int, depth: int, lanes: int) -> None:
-    kept = {kept_spot(bits, depth, lanes, position) for position in range(depth // 2)}
-    whole = {whole_spot(bits, depth, lanes, k) for k in range(depth)}
+    kept = {spot_of(bits, depth // 2, lanes, position) for position in range(depth // 2)}
+    whole = {spot_of(bits, depth, lanes, k) for k in range(depth)}
     assert (len(kept), len(whole)) == (depth // 2, depth)
     groups = 2 if (bits, depth, lanes) == (4, 32, 64) else lanes // 16
     assert {spot.group for spot in kept} == set(range(groups))
@@ -22,18 +22,18 @@ def test_places_of_a_sparse_product_are_distinct(bits: int, depth: int, lanes: i
 @pytest.mark.parametrize("lanes", [32, 64])
 @pytest.mark.parametrize(("bits", "depth"), [(16, 16), (8, 16), (4, 16), (4, 32)])
 def test_places_of_a_dense_product_are_distinct(bits: int, depth: int, lanes: int) -> None:
-    assert len({dense_spot(bits, depth, lanes, k) for k in range(depth)}) == depth
+    assert len({spot_of(bits, depth, lanes, k) for k in range(depth)}) == depth
 
 
 def test_places_from_the_calculator() -> None:
     """``--wavefront N --register-layout`` of v_wmma_f32_16x16x16_f16, v_swmmac_*: register, bits and lane."""
-    assert dense_spot(16, 16, 32, 9) == Spot(0, 5)  # A[0][9]: v2.[31:16], lane 0
-    assert dense_spot(16, 16, 64, 9) == Spot(2, 1)  # v0.[31:16], lane 32
-    assert kept_spot(16, 32, 32, 2 * 3) == Spot(1, 2)  # k 12 to 15: v1 of lane 16
-    assert kept_spot(16, 32, 64, 2 * 3) == Spot(1, 2)
-    assert kept_spot(8, 32, 32, 2 * 5) == Spot(1, 2)  # k 20 to 23: v0.[31:16], lane 16
-    assert whole_spot(16, 32, 32, 17) == Spot(0, 9)  # v4.[31:16], lane 0
-    assert whole_spot(4, 64, 64, 40) == Spot(1, 8)  # v1.[3:0], lane 16
+    assert spot_of(16, 16, 32, 9) == Spot(0, 5)  # A[0][9]: v2.[31:16], lane 0
+    assert spot_of(16, 16, 64, 9) == Spot(2, 1)  # v0.[31:16], lane 32
+    assert spot_of(16, 16, 32, 2 * 3) == Spot(1, 2)  # k 12 to 15: v1 of lane 16
+    assert spot_of(16, 16, 64, 2 * 3) == Spot(1, 2)
+    assert spot_of(8, 16, 32, 2 * 5) == Spot(1, 2)  # k 20 to 23: v0.[31:16], lane 16
+    assert spot_of(16, 32, 32, 17) == Spot(0, 9)  # v4.[31:16], lane 0
+    assert spot_of(4, 64, 64, 40) == Spot(1, 8)  # v1.[3:0], lane 16
 
 
 def test_sets_of_indices() -> None:

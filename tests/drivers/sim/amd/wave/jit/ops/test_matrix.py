@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.facts.matrix_layout import dense_spot, index_sets, kept_spot, whole_spot
+from drivers.sim.amd.wave.facts.matrix_layout import index_sets, spot_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 RNG = np.random.default_rng(12)
@@ -148,7 +148,7 @@ def test_dense_products_of_gfx12(bench: Any, result: str, kind: str, depth: int,
     bits = TYPES[kind]
     a, bits_a = numbers(kind, (16, depth), 0)
     b, bits_b = numbers(kind, (16, depth), 1)
-    spots = [dense_spot(bits, depth, lanes, k) for k in range(depth)]
+    spots = [spot_of(bits, depth, lanes, k) for k in range(depth)]
     columns = [placed(rows, spots, bits, lanes) for rows in (bits_a, bits_b)]
     size, count = len(columns[0]), (8 if lanes == 32 else 4) // (2 if result in ("f16", "bf16") else 1)
     d = 16 + 2 * size
@@ -181,8 +181,8 @@ def test_sparse_products_take_the_named_columns(
     b, bits_b = numbers(kind, (16, depth), 1)
     pairs = np.array([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])
     chosen = pairs[RNG.integers(0, 6, (16, depth // 4))].reshape(16, depth // 2)
-    kept = [kept_spot(bits, depth, lanes, place) for place in range(depth // 2)]
-    whole = [whole_spot(bits, depth, lanes, k) for k in range(depth)]
+    kept = [spot_of(bits, depth // 2, lanes, place) for place in range(depth // 2)]
+    whole = [spot_of(bits, depth, lanes, k) for k in range(depth)]
     columns_a, columns_b = placed(bits_a, kept, bits, lanes), placed(bits_b, whole, bits, lanes)
     key = index_sets(bits, depth, lanes) - 1
     index = np.zeros((1, lanes), np.int64)
@@ -207,8 +207,8 @@ def test_sparse_products_take_the_named_columns(
 
 def test_a_sparse_product_ignores_what_it_does_not_choose(bench: Any) -> None:
     """An infinity in B that no index names leaves no NaN."""
-    kept = [kept_spot(16, 32, 32, place) for place in range(16)]
-    whole = [whole_spot(16, 32, 32, k) for k in range(32)]
+    kept = [spot_of(16, 16, 32, place) for place in range(16)]
+    whole = [spot_of(16, 32, 32, k) for k in range(32)]
     one, infinite = 0x3C00, 0x7C00
     b = np.full((16, 32), one, np.int64)
     b[:, 3::4] = infinite
@@ -237,7 +237,7 @@ def test_modifiers_of_half_matrices(bench: Any) -> None:
     """neg_lo: A's even elements; neg_hi: B's odd ones; of C: minus, and absolute value."""
     a, bits_a = numbers("f16", (16, 16), 0)
     b, bits_b = numbers("f16", (16, 16), 1)
-    spots = [dense_spot(16, 16, 32, k) for k in range(16)]
+    spots = [spot_of(16, 16, 32, k) for k in range(16)]
     c = np.full((8, 32), -5.0, F32).view(U32)
     inputs = [placed(bits_a, spots, 16, 32), placed(bits_b, spots, 16, 32), c]
     text = "v_wmma_f32_16x16x16_f16 v[24:31], v[16:19], v[20:23], v[24:31] neg_lo:[1,0,1] neg_hi:[0,1,1]"
@@ -249,7 +249,7 @@ def test_modifiers_of_half_matrices(bench: Any) -> None:
 def test_inline_constants_as_c(bench: Any, kind: str, one: float) -> None:
     a, bits_a = numbers(kind, (16, 16), 0)
     b, bits_b = numbers(kind, (16, 16), 1)
-    spots = [dense_spot(16, 16, 32, k) for k in range(16)]
+    spots = [spot_of(16, 16, 32, k) for k in range(16)]
     inputs = [placed(bits_a, spots, 16, 32), placed(bits_b, spots, 16, 32)]
     text = f"v_wmma_{kind}_16x16x16_{kind} v[24:27], v[16:19], v[20:23], {one}"
     out = run_wide(bench, 32, text, inputs, (24, 4))
@@ -260,7 +260,7 @@ def test_d_may_lie_on_a(bench: Any) -> None:
     """Everything is read before anything is written, in a wave64 too."""
     a, bits_a = numbers("f16", (16, 16), 0)
     b, bits_b = numbers("f16", (16, 16), 1)
-    spots = [dense_spot(16, 16, 64, k) for k in range(16)]
+    spots = [spot_of(16, 16, 64, k) for k in range(16)]
     inputs = [placed(bits_a, spots, 16, 64), placed(bits_b, spots, 16, 64)]
     text = "v_wmma_f32_16x16x16_f16 v[16:19], v[16:17], v[18:19], 0"
     out = run_wide(bench, 64, text, inputs, (16, 4))
@@ -282,7 +282,7 @@ def test_sums_of_halves_are_narrowed_after_each_step(arch: str, saturates: bool)
         bits = run(bench, text, packed(a), packed(one), np.zeros((8, 32), U32)) & 0xFFFF
         found = bits.astype(np.uint16).view(np.float16)
     else:
-        spots = [dense_spot(16, 16, 32, k) for k in range(16)]
+        spots = [spot_of(16, 16, 32, k) for k in range(16)]
         columns = [placed(rows.view(np.uint16).astype(np.int64), spots, 16, 32) for rows in (a, one)]
         text += "v_wmma_f16_16x16x16_f16 v[24:27], v[16:19], v[20:23], v[24:27]"
         found = unplaced(run_wide(bench, 32, text, [*columns, np.zeros((4, 32))], (24, 4)), "f16")
