@@ -113,7 +113,20 @@ def test_apertures_are_counted_first_and_filled_then(rig: Rig) -> None:
     args.kfd_process_device_apertures_ptr = ctypes.addressof(record)
     rig.ioctl(uapi.AMDKFD_IOC_GET_PROCESS_APERTURES_NEW, args)
     assert (record.lds_base, record.scratch_base) == (1 << 48, 2 << 48)
+    assert record.lds_limit - record.lds_base == record.scratch_limit - record.scratch_base == 0xFFFF_FFFF
+    assert (record.gpuvm_base, record.gpuvm_limit) == (0x1_0000, 0x7FFF_FFFF_FFFF)
     assert record.gpu_id == rig.gpu_id
+
+
+def test_apertures_are_told_of_as_many_cards_as_there_is_room_for(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(cards=2)
+    known = list(rig.host.kfd.cards)
+    for room, told in ((1, known[:1]), (2, known), (3, known)):
+        records = (uapi.kfd_process_device_apertures * 3)()
+        args = uapi.kfd_ioctl_get_process_apertures_new_args(ctypes.addressof(records), room)
+        rig.ioctl(uapi.AMDKFD_IOC_GET_PROCESS_APERTURES_NEW, args)
+        assert args.num_of_nodes == len(told)
+        assert [record.gpu_id for record in records if record.gpu_id] == told
 
 
 def test_the_runtime_is_enabled_once(rig: Rig) -> None:
@@ -142,6 +155,9 @@ def test_the_gpu_clock_counts_ten_nanoseconds(rig: Rig) -> None:
     rig.host.now()
     gpu, system = clock()
     assert gpu == system // 10 > 0
+    args = uapi.kfd_ioctl_get_clock_counters_args(gpu_id=rig.gpu_id)
+    rig.ioctl(uapi.AMDKFD_IOC_GET_CLOCK_COUNTERS, args)
+    assert args.cpu_clock_counter == args.system_clock_counter and args.system_clock_freq == 10**9
 
 
 def test_an_interrupt_sets_its_event_when_the_slot_was_written(rig: Rig) -> None:
@@ -164,6 +180,13 @@ def test_a_wait_without_end_that_nothing_satisfies_is_a_deadlock(rig: Rig) -> No
     with pytest.raises(SimFault, match="nothing can set them") as raised:
         wait(rig, 0xFFFFFFFF, made.event_id)
     assert raised.value.code == "E_WAIT_DEADLOCK"
+
+
+def test_a_wait_that_times_out_takes_its_milliseconds(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL)
+    before = rig.host.scheduler.time_ns
+    assert wait(rig, 25, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_TIMEOUT
+    assert rig.host.scheduler.time_ns - before == 25_000_000
 
 
 def test_a_wait_of_no_time_runs_nothing(rig: Rig) -> None:
@@ -311,3 +334,11 @@ def test_policies_and_handlers_are_accepted_from_the_owner_of_a_card(rig: Rig) -
         uapi.AMDKFD_IOC_SET_SCRATCH_BACKING_VA,
         uapi.kfd_ioctl_set_scratch_backing_va_args(gpu_id=rig.gpu_id),
     )
+
+
+def test_a_signal_event_is_known_by_its_slot_and_another_one_has_none(rig: Rig) -> None:
+    """kfd_events.c: only signal events take a slot of the page; of others the field is 0."""
+    for kind, has_slot in ((uapi.KFD_IOC_EVENT_SIGNAL, True), (uapi.KFD_IOC_EVENT_MEMORY, False)):
+        made = event(rig, kind)
+        assert made.event_trigger_data == made.event_id != 0
+        assert made.event_slot_index == (made.event_id if has_slot else 0)

@@ -69,6 +69,23 @@ def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: 
     assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
 
 
+@pytest.mark.parametrize(
+    ("field", "most"), [("queue_priority", 15), ("queue_percentage", 100), ("queue_percentage", 0x164)]
+)
+def test_the_largest_priority_and_share_are_taken(rig: Rig, field: str, most: int) -> None:
+    """KFD_MAX_QUEUE_PRIORITY, KFD_MAX_QUEUE_PERCENTAGE; only the low byte of the latter is a share."""
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    setattr(args, field, most)
+    rig.create(args, buffers)
+    assert not rig.host.kfd.queues[args.queue_id].suspended
+
+
+def test_the_smallest_ring_has_a_kibibyte(rig: Rig) -> None:
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.ring_size, args.ring_base_address = 1024, rig.buffer(1024).va
+    rig.create(args, buffers)
+
+
 @pytest.mark.parametrize("size", [0x800, 0x1000, 0x2000])
 @pytest.mark.parametrize("may_be_larger", [False, True])
 def test_the_eop_buffer_is_a_page_and_may_be_larger_where_the_kernel_takes_larger_ones(
