@@ -7,6 +7,7 @@ import pytest
 
 from autogen.amd import pm4
 from drivers.core.errors import SimFault
+from drivers.sim.amd.cp import PACKET_NS
 from drivers.sim.amd.ordering import QueueOrder
 from tests.drivers.sim.amd.aql_queues import (
     AGENT,
@@ -76,9 +77,10 @@ def test_a_header_that_was_valid_before_its_packet_was_whole(queue: Aql) -> None
 def test_a_doorbell_past_the_write_index(queue: Aql) -> None:
     """Q41: both count packets; the doorbell names one that is ready."""
     queue.write(barrier(BARRIER_AND))
-    with pytest.raises(SimFault, match="the write index 0x1 does not cover") as raised:
-        queue.ring_doorbell(16)
-    assert raised.value.code == "E_AQL"
+    for beyond in (1, 16):
+        with pytest.raises(SimFault, match="the write index 0x1 does not cover") as raised:
+            queue.ring_doorbell(beyond)
+        assert raised.value.code == "E_AQL"
     queue.ring_doorbell(0)
 
 
@@ -215,6 +217,7 @@ EQ, NE, LT, GTE = range(4)  # ROCR hsa.h hsa_signal_condition_t
         (-1, 0, GTE, 0, -1),
         (0x1F2, 0x1F3, EQ, 3, 0xF),
         (5, 1 << 40 | 5, GTE, 1 << 40, -1),
+        *[(-3, -2, GTE, -2, -1), (-2, -3, LT, -2, -1), (0, -2, EQ, -2, -1)],
     ],
 )
 def test_a_barrier_waits_for_a_value(
@@ -286,3 +289,48 @@ def test_a_queue_that_stopped_takes_no_doorbell(queue: Aql) -> None:
     with pytest.raises(SimFault) as raised:
         queue.submit(barrier(BARRIER_AND))
     assert raised.value.code == "E_DB_INACTIVE"
+
+
+def test_a_queue_pauses_when_its_budget_is_used_up_and_each_packet_takes_one(queue: Aql) -> None:
+    queue.submit(*[barrier(BARRIER_AND) for _ in range(5)])
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    for budget, packets in ((2, 2), (1, 3)):
+        engine.budget = budget
+        assert next(engine.steps) is None
+        assert (engine.rptr, engine.budget) == (SLOT * packets, 0)
+    engine.budget = 3
+    blocked = next(engine.steps)
+    assert blocked is not None and blocked.is_idle and engine.budget == 1
+    assert engine.time_ns == 5 * PACKET_NS and queue.done() == 5
+
+
+@pytest.mark.parametrize("acquires", range(3))
+@pytest.mark.parametrize("releases", range(3))
+def test_fences_reach_as_far_as_their_scopes(
+    queue: Aql, acquires: int, releases: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """HSA Platform System Architecture, 2.9.1: 0 none, 1 agent, 2 system. Between agents L2 is looked at."""
+    told: list[object] = []
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    monkeypatch.setattr(engine.card.caches, "acquire", lambda *levels, **more: told.append((*levels, more)))
+    monkeypatch.setattr(engine, "write_back", lambda: told.append("L2 is written back"))
+    queue.run(barrier(BARRIER_AND, header=acquires << 9 | releases << 11))
+    levels = frozenset({"glk_inv", "glv_inv", "gl1_inv"})
+    acquired = [(levels, {"code": False, "l2": acquires == 2})] * (acquires > 0)
+    assert told == [*acquired, *["L2 is written back"] * (releases == 2)]
+
+
+def test_a_signal_counts_down_past_0(queue: Aql) -> None:
+    queue.run(barrier(BARRIER_AND, done=queue.signal(0, value=0)))
+    assert queue.value(0) == (1 << 64) - 1
+
+
+def test_times_of_a_barrier_begin_when_it_is_met_and_end_when_it_is_over(queue: Aql) -> None:
+    queue.pointers.mapping.write32(AT.properties, 1 << 3)
+    queue.run(*[barrier(BARRIER_AND)] * 10, barrier(BARRIER_AND, queue.signal(0), done=queue.signal(1)))
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    engine.time_ns += 5000
+    queue.signals.mapping.write64(8, 0)
+    queue.rig.host.scheduler.drain()
+    times = [queue.signals.mapping.read64(SLOT + at) for at in (32, 40)]
+    assert times == [10 * PACKET_NS // 10, (10 * PACKET_NS + 5000) // 10]

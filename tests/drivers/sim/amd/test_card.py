@@ -12,6 +12,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd import engine_card
 from drivers.sim.amd.card import SimulatedCard
+from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
 from drivers.sim.memory import AddressSpace
@@ -119,3 +120,21 @@ def test_bars_of_the_card_last_from_their_beginning_to_their_end(
     copy = bars["copy"]
     assert copy["ts"] == 500.0 and copy["dur"] >= 1000
     assert copy["args"] == {"bytes": 64, "target_va": "0x5000", "copy_model_ns": 70}
+
+
+def test_addresses_that_are_given_back_hold_no_timeline_up_to_their_end_and_no_further() -> None:
+    card = make(Counters())
+    card.timelines = {0x0FFC, 0x1000, 0x1FFC, 0x2000}
+    card.forget(0x1000, 0x2000)
+    assert card.timelines == {0x0FFC, 0x2000}
+    card.close()
+
+
+def test_a_card_that_is_closed_has_no_queues_and_its_engines_no_turns() -> None:
+    card = make(Counters())
+    config = RingConfig(1, 0x1000, 0x1000, 0, 0, 0, 0, unit=4)
+    for number in range(3):
+        card.add_compute_queue(replace(config, queue_id=number), card.memory, f"queue {number}")
+    assert len(card.queues) == len(card.scheduler.engines) == 3
+    card.close()
+    assert card.queues == {} and card.scheduler.engines == []

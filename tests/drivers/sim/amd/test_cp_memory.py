@@ -78,6 +78,20 @@ def test_copy_data_takes_memory_immediates_and_the_clock(rig: Rig) -> None:
     assert memory.mapping.read64(24) > 0
 
 
+@pytest.mark.parametrize(("is_wide", "stored"), [(0, 0x5566_7788), (1, 0x1122_3344_5566_7788)])
+def test_copy_data_stores_an_immediate_of_32_or_64_bits(rig: Rig, is_wide: int, stored: int) -> None:
+    memory = rig.buffer(0x1000)
+    packet = pm4.CopyData(
+        src_sel=pm4.CopySrc.IMMEDIATE_DATA,
+        dst_sel=pm4.CopyDst.MEMORY,
+        count_sel=is_wide,
+        src_addr=0x1122_3344_5566_7788,
+        dst_addr=memory.va + 8,
+    )
+    rig.compute_queue().run(packet.build())
+    assert [memory.mapping.read64(at) for at in (0, 8, 16)] == [0, stored, 0]
+
+
 def test_copy_data_of_64_bits_must_be_aligned(rig: Rig) -> None:
     memory = rig.buffer(0x1000)
     packet = pm4.CopyData(

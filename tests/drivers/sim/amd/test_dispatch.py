@@ -11,6 +11,7 @@ from tests.drivers.sim.amd.rig import (
     GTT,
     RSRC1,
     RSRC2,
+    WRITABLE,
     Buffer,
     Queue,
     Rig,
@@ -228,6 +229,13 @@ def test_scratch_must_be_as_large_as_its_registers_say(
     setup = program(code.va, rsrc2=int(RSRC2.replace(scratch_en=1)))
     registers = scratch(memory.va, waves, wavesize)
     fails(queue, "E_SCRATCH_OOB", setup, block(32, 1, 1), registers, DISPATCH.build())
+
+
+def test_scratch_must_be_writable(rig: Rig, queue: Queue, code: Buffer) -> None:
+    memory = rig.buffer(6 * 4 * 1024, GTT & ~WRITABLE)
+    setup = program(code.va, rsrc2=int(RSRC2.replace(scratch_en=1)))
+    fault = fails(queue, "E_VM_PERM", setup, block(32, 1, 1), scratch(memory.va, 4, 4), DISPATCH.build())
+    assert (fault.where["access"], fault.where["va"]) == ("write", memory.va)
 
 
 def test_scratch_registers_may_not_be_left_over(queue: Queue, code: Buffer) -> None:

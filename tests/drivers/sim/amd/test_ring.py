@@ -215,3 +215,47 @@ def test_a_queue_is_under_way_until_all_of_it_is_known_unless_it_stopped_or_nobo
     assert under_way(**work) and not under_way()
     assert not under_way(**work, fault="E_VM_FAULT")
     assert not under_way(**work, order=None)
+
+
+@pytest.mark.parametrize("kind", ["PM4", "SDMA"])
+def test_a_queue_pauses_when_its_budget_is_used_up_and_each_packet_takes_one(rig: Rig, kind: str) -> None:
+    queue = rig.compute_queue() if kind == "PM4" else rig.sdma_queue()
+    nop = pm4.Nop().build() if kind == "PM4" else sdma_6.Nop().build()
+    queue.submit(*[nop] * 5)
+    (engine,) = rig.host.cards[0].queues.values()
+    for budget, packets in ((2, 2), (1, 3)):
+        engine.budget = budget
+        assert next(engine.steps) is None
+        assert (engine.rptr, engine.budget) == (4 * packets, 0)
+    engine.budget = 3
+    blocked = next(engine.steps)
+    assert blocked is not None and blocked.is_idle and engine.budget == 1
+    assert engine.time_ns == 5 * engine.packet_ns > 0
+
+
+def test_a_fault_in_a_command_buffer_names_its_packet_there_and_the_place_in_the_ring(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    nops = [pm4.Nop().build()] * 3
+    buffer, run = buffer_of(rig, *nops, release(0x1234_5678, 1))
+    with pytest.raises(SimFault) as raised:
+        queue.run(*nops, *nops, run)
+    where = raised.value.where
+    assert (where["packet"], where["cmd_va"]) == ("RELEASE_MEM", buffer.va + 12)
+    assert (where["ring_off"], where["va"]) == (24, 0x1234_5678)
+
+
+def test_a_command_buffer_that_its_submission_skipped_may_be_written_again(rig: Rig) -> None:
+    """A chained buffer does not come back to the packets after it."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    skipped, jump = buffer_of(rig, release(signal.va, 1))
+    end, _ = buffer_of(rig, release(signal.va, 2))
+    size = len(release(signal.va, 2))
+    chain = pm4.IndirectBuffer(ib_base=end.va, ib_size=size, valid=1, chain=1).build()
+    _, run = buffer_of(rig, chain, jump)
+    queue.run(run)
+    assert signal.mapping.read32(0) == 2
+    skipped.mapping.write32(20, 3)
+    queue.run(release(signal.va, 4))
+    assert signal.mapping.read32(0) == 4
+    (engine,) = rig.host.cards[0].queues.values()
+    assert engine.depth == 0 and not engine.chained
