@@ -6,7 +6,6 @@ lane at the base itself fails it whenever a lane's sum wraps.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.chunk import (
     CHUNKS,
     HOST_LANES,
@@ -16,7 +15,7 @@ from drivers.sim.amd.wave.jit.chunk import (
     store_chunk,
 )
 from drivers.sim.amd.wave.jit.lanes import LaneForm
-from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.ops.memory import call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave

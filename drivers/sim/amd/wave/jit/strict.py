@@ -9,7 +9,7 @@ decides (`sync`).
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
+from drivers.sim.amd.wave.jit.ops.access import LaneAddress
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -61,8 +61,7 @@ def track(
     if address.base == "%scratch":
         return
     if verb != "write":
-        highs = address.highs if address.is_bare else ""
-        note_lanes(wave, address.base, address.offsets, lanes or wave.exec, highs)
+        note_lanes(wave, address.base, address.offsets, lanes or wave.exec, address.highs)
     if wave.strict is None:
         return
     if verb == "write":
@@ -76,7 +75,7 @@ def track(
             call_shadow(wave, f"{space}_{verb}", size, address, lanes or wave.exec)
     if size <= LARGEST_ATOMIC:
         highs = address.highs or splat(V32, 0)
-        places = (bare_base(wave, address), address.offsets, highs)
+        places = (address.base, address.offsets, highs)
         synchronise(wave, places, lanes or wave.exec, space == "lds")
 
 
@@ -115,7 +114,7 @@ def tell_all(
 
 def call_shadow(wave: Wave, name: str, size: int, address: LaneAddress, lanes: str) -> None:
     form, highs = ("64", [(V32, address.highs)]) if address.highs else ("", [])
-    places = ((I64, bare_base(wave, address)), (V32, address.offsets), *highs)
+    places = ((I64, address.base), (V32, address.offsets), *highs)
     wave.demand(f"db_track{form}_{name}", *places, (I32, lanes), (I32, str(size)), (I32, wave.pc))
 
 
@@ -132,7 +131,7 @@ def track_apart(
     if wave.strict is not None:
         data = wave.t.qword(wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr null, ptr {data}")
-        address = LaneAddress(offset, low, highs=high, is_bare=True)
+        address = LaneAddress(offset, low, high)
         call_shadow(wave, f"global_{verb}", size, address, lanes)
         if size <= LARGEST_ATOMIC:
             synchronise(wave, (offset, low, high), lanes, False)
@@ -177,15 +176,6 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
         number = t.let(f"load i64, ptr {t.qword(record, place_of)}")
         t.do(f"store i64 {number}, ptr {t.further(place, at)}, align 8")
     t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")
-
-
-def bare_base(wave: Wave, address: LaneAddress) -> str:
-    """The base without the high half of the first lane's address, which builders put into it."""
-    t = wave.t
-    if not address.highs or address.is_bare:
-        return address.base
-    high = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
-    return t.two("sub", I64, address.base, t.two("shl", I64, high, "32"))
 
 
 def track_scalar(wave: Wave, address: str, size: int) -> None:

@@ -1,8 +1,20 @@
-"""What one lane of a load or a store moves, by the end of the instruction's name."""
+"""Where the lanes of an access go, and what one lane of a load or a store moves, by the end of the name."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from drivers.sim.amd.wave.jit.lanes import LaneForm
+
+
+@dataclass(frozen=True)
+class LaneAddress:
+    """Where the lanes go: ``base + zext(offsets)``, and ``highs << 32`` where addresses have two halves."""
+
+    base: str
+    offsets: str
+    highs: str = ""
+    form: LaneForm | None = None  # of the offsets
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
-from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
-from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, address_of, call_general, find_place
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess, LaneAddress
+from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, find_place, lanes_inside, operands_of
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
     load,
@@ -46,12 +45,12 @@ def note_outside(wave: Wave, place: BufferTarget) -> None:
 
 def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
     """Active lanes whose bytes up to `end` are in bounds: the parts of an access are checked one by one."""
-    return wave.t.two("and", I32, call_general(wave, place, end), wave.exec)
+    return wave.t.two("and", I32, lanes_inside(wave, place, end), wave.exec)
 
 
 def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[str]:
     """The loaded dwords, 0 where out of bounds."""
-    t, address = wave.t, address_of(wave, place)
+    t, address = wave.t, place.address
 
     def parts() -> list[str]:
         note_outside(wave, place)
@@ -71,7 +70,7 @@ def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[st
 
 def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: list[str]) -> None:
     """Store what is in bounds."""
-    t, address = wave.t, address_of(wave, place)
+    t, address = wave.t, place.address
 
     def parts() -> None:
         note_outside(wave, place)
@@ -107,7 +106,7 @@ def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
 
 @special_rows("buffer_load_{}", LOADS)
 def load_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
-    values = load_bounded(wave, access, find_place(wave, inst, access.size_bytes))
+    values = load_bounded(wave, access, find_place(wave, operands_of(wave, inst), access.size_bytes))
     write_loaded(wave, inst, access, values, "vdata")
     clear_failure(wave, inst, access.dwords)
 
@@ -115,15 +114,15 @@ def load_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
 @special_rows("buffer_store_{}", STORES)
 def store_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
     values = stored_values(wave, inst["vdata"], access)
-    store_bounded(wave, access, find_place(wave, inst, access.size_bytes), values)
+    store_bounded(wave, access, find_place(wave, operands_of(wave, inst), access.size_bytes), values)
 
 
 @special_rows("buffer_atomic_{}", MEMORY_ATOMICS)
 def atomic_buffer(wave: Wave, inst: Inst, atomic: Atomic) -> None:
     """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
     t, data, (bits, code) = wave.t, inst["vdata"], atomic
-    place = find_place(wave, inst, bits // 8)
-    address = address_of(wave, place)
+    place = find_place(wave, operands_of(wave, inst), bits // 8)
+    address = place.address
     t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
     lanes = t.two("and", I32, place.mask, wave.exec)
     t.fill_buffer(wave.vectors(data))

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import form_of
 from drivers.sim.amd.wave.jit.abi import DESCRIPTOR
-from drivers.sim.amd.wave.jit.address import LaneAddress
-from drivers.sim.amd.wave.jit.ops.memory import wide_address
+from drivers.sim.amd.wave.jit.ops.access import LaneAddress
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, I64, PTR, V32, Text, splat
 
@@ -34,10 +33,9 @@ class BufferTarget:
     high: str
     mask: str
 
-
-def find_place(wave: Wave, inst: Inst, size: int) -> BufferTarget:
-    """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
-    return general_place(wave, operands_of(wave, inst), size)
+    @property
+    def address(self) -> LaneAddress:
+        return LaneAddress(self.base, self.low, self.high)
 
 
 def operands_of(wave: Wave, inst: Inst) -> BufferTarget:
@@ -68,24 +66,21 @@ def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
     return (zero, offset) if form == "offen" else (first, offset)
 
 
-def general_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTarget:
-    """Any resource, through the library. A resource of another type than a buffer ends the launch."""
+def find_place(wave: Wave, place: BufferTarget, size: int | str) -> BufferTarget:
+    """The lanes' addresses and which of them are in bounds for an access of `size` bytes, by the library. A
+    resource of another type than a buffer ends the launch.
+    """
     t = wave.t
     wave.stop_unless(t.compare("icmp ult", I32, place.words[3], str(1 << 30)), DESCRIPTOR)
-    mask = call_general(wave, place, size)
-    return replace(place, low=wave.t.buffer_dword(0), high=wave.t.buffer_dword(1), mask=mask)
+    mask = lanes_inside(wave, place, size)
+    return replace(place, low=t.buffer_dword(0), high=t.buffer_dword(1), mask=mask)
 
 
-def call_general(wave: Wave, place: BufferTarget, size: int | str) -> str:
+def lanes_inside(wave: Wave, place: BufferTarget, size: int | str) -> str:
     """The mask of lanes in bounds; offsets are left in the first two rows of the buffer."""
     scalars = [(I32, word) for word in (*place.words[1:], place.soffset)]
     rest = [(I32, str(size)), (I32, str(32 * wave.part)), (PTR, "%buffer")]
     return wave.t.effect(I32, "db_buffer", *scalars, (V32, place.index), (V32, place.offset), *rest)
-
-
-def address_of(wave: Wave, place: BufferTarget) -> LaneAddress:
-    """As `memory` takes it."""
-    return wide_address(wave, place.low, place.high, place.base)
 
 
 def bits_of(t: Text, word: str, first: int, width: int) -> str:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
-from drivers.sim.amd.wave.jit.address import LaneAddress
 from drivers.sim.amd.wave.jit.atomic import CODES
-from drivers.sim.amd.wave.jit.ops.access import PAIRS, LaneAccess, LanePair
+from drivers.sim.amd.wave.jit.ops.access import PAIRS, LaneAccess, LaneAddress, LanePair
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at

@@ -7,15 +7,12 @@ calls the runtime (`native/memory`), which also fills the site and finds the fau
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.wave.jit.address import LaneAddress, first_active
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
-from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
+from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.rules import special_rows
-from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
+from drivers.sim.amd.wave.jit.strict import tell_all, track, track_row
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import GUEST, HOST, I1, I32, I64, IOTA, PTR, V1, V16, V32, constant, splat, vec
 
@@ -30,37 +27,11 @@ def scaled_lanes(size: int) -> str:
 
 def global_address(wave: Wave, inst: Inst) -> LaneAddress:
     """saddr + voffset + imm, or a 64-bit vector address + imm."""
-    t, imm = wave.t, wave.number(inst["offset"])
-    base = inst.get("saddr")
-    if base is not None and base.code != NULL.code:
-        scalar = t.two("add", I64, wave.pair(base.code), imm)
-        form = wave.forms.get(inst["vaddr"].index)
-        return LaneAddress(scalar, wave.vector(inst["vaddr"].index), form=form)
-    register: Reg = inst["vaddr"]
-    low, high = wave.vector(register.index), wave.vector(register.index + 1)
-    if wave.calls_library:
-        return LaneAddress(imm, low, "false", high, is_bare=True)
-    return replace(wide_address(wave, low, high, imm), form=wave.forms.get(register.index))
-
-
-def wide_address(wave: Wave, low: str, high: str, base: str) -> LaneAddress:
-    """Addresses of 64 bits: the upper half is mostly the same in all lanes. The first active lane's goes into
-    the base.
-    """
-    t = wave.t
-    high0 = t.lane(V32, high, first_active(wave))
-    base64 = t.two("add", I64, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"), base)
-    same = t.compare("icmp eq", V32, high, t.splat(V32, high0))
-    if not wave.exec_full:
-        same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
-    uniform = t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1")
-    return LaneAddress(base64, low, uniform, high)
-
-
-def bare_address(wave: Wave, address: LaneAddress) -> LaneAddress:
-    """The same with nothing of the upper halves in the base."""
-    highs = address.highs or splat(V32, 0)
-    return LaneAddress(bare_base(wave, address), address.offsets, "false", highs, is_bare=True)
+    imm, base, register = wave.number(inst["offset"]), inst.get("saddr"), inst["vaddr"]
+    low, form = wave.vector(register.index), wave.forms.get(register.index)
+    if base is None or base.code == NULL.code:
+        return LaneAddress(imm, low, wave.vector(register.index + 1), form)
+    return LaneAddress(wave.t.two("add", I64, wave.pair(base.code), imm), low, form=form)
 
 
 def contiguous_test(wave: Wave, address: LaneAddress, size: int) -> str:
@@ -68,13 +39,15 @@ def contiguous_test(wave: Wave, address: LaneAddress, size: int) -> str:
     t = wave.t
     lane0 = t.lane(V32, address.offsets, 0)
     good = t.compare("icmp ult", I32, lane0, str(LAST_CONTIGUOUS))
+    wanted = []
     if address.form is None:
-        expected = t.two("add", V32, t.splat(V32, lane0), scaled_lanes(size))
-        equal = t.compare("icmp eq", V32, address.offsets, expected)
-        good = t.two("and", I1, t.compare("icmp eq", I32, t.bits(V1, equal, I32), "-1"), good)
-    if not wave.exec_full:
-        good = t.two("and", I1, good, t.compare("icmp eq", I32, wave.exec, "-1"))
-    return t.two("and", I1, good, address.uniform) if address.uniform else good
+        wanted.append((address.offsets, t.two("add", V32, t.splat(V32, lane0), scaled_lanes(size))))
+    if address.highs:
+        wanted.append((address.highs, t.splat(V32, t.lane(V32, address.highs, 0))))
+    for found, expected in wanted:
+        equal = t.bits(V1, t.compare("icmp eq", V32, found, expected), I32)
+        good = t.two("and", I1, t.compare("icmp eq", I32, equal, "-1"), good)
+    return good if wave.exec_full else t.two("and", I1, good, t.compare("icmp eq", I32, wave.exec, "-1"))
 
 
 def is_scattered(wave: Wave, address: LaneAddress, size: int) -> bool:
@@ -104,14 +77,14 @@ def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
 
 def runtime_arguments(wave: Wave, site: str, address: LaneAddress) -> list[tuple[str, str]]:
     lanes = ((V32, address.offsets), (I32, wave.exec))
-    return [(PTR, site), (I64, bare_base(wave, address)), *lanes, (I32, wave.pc)]
+    return [(PTR, site), (I64, address.base), *lanes, (I32, wave.pc)]
 
 
 def call_runtime(
     wave: Wave, verb: str, access: LaneAccess, site: str, address: LaneAddress, data: str, flags: str = ""
 ) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
-    form, highs = ("64", [(V32, address.highs)]) if address.uniform else ("", [])
+    form, highs = ("64", [(V32, address.highs)]) if address.highs else ("", [])
     name = f"db_{verb}{form}{flags}_{access.size_bytes}"
     wave.demand(name, *runtime_arguments(wave, site, address), *highs, (PTR, data))
 
@@ -121,6 +94,9 @@ def find_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[st
     t = wave.t
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
+    if address.highs:
+        high = t.cast("zext", I32, t.lane(V32, address.highs, 0), I64)
+        start = t.two("add", I64, start, t.two("shl", I64, high, "32"))
     inside, pointer = host_of(wave, site, start, str(32 * size))
     return t.two("and", I1, near, inside), start, pointer
 

@@ -5,8 +5,7 @@ Stands under `scratch` and `flat`; what their instructions mean is said there.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.address import LaneAddress
-from drivers.sim.amd.wave.jit.ops.access import LaneAccess
+from drivers.sim.amd.wave.jit.ops.access import LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, I64, PTR, V1, V32, constant, splat

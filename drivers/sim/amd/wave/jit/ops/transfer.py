@@ -11,7 +11,7 @@ from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import bare_address, global_address, load
+from drivers.sim.amd.wave.jit.ops.memory import global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.refusal import NotModelled
@@ -68,14 +68,14 @@ def keep_others(wave: Wave, register: int, lanes: str) -> None:
 
 @special_rows("{}_block", {"global_load": "gather", "global_store": "scatter"})
 def move_global(wave: Wave, inst: Inst, verb: str) -> None:
-    whole = bare_address(wave, global_address(wave, inst))
+    whole = global_address(wave, inst)
     site, first = wave.site(), first_register(inst)
     for index in range(min(BLOCK, wave.vgprs - first)):
         lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
         if verb == "scatter":
             wave.t.fill_buffer([wave.vector(first + index)])
             track(wave, "write", 4, place, lanes=lanes, data="%buffer")
-        more = ((V32, place.highs), (PTR, "%buffer"))
+        more = ((V32, place.highs or splat(V32, 0)), (PTR, "%buffer"))
         call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
         if verb == "gather":
             track(wave, "read", 4, place, lanes=lanes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, lanes_loaded, note_outside
-from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, general_place, operands_of
+from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, find_place, operands_of
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -31,7 +31,7 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
             raise NotModelled(f"{inst.defn.mnemonic} of format {number}")
     else:
         number, selection = bits_of(t, place.words[3], 12, 6), bits_of(t, place.words[3], 0, 12)
-    place = general_place(wave, place, t.lane("<64 x i32>", TABLE, number))
+    place = find_place(wave, place, t.lane("<64 x i32>", TABLE, number))
     t.unless(all_inside(wave, place), lambda: note_outside(wave, place))
     lanes = t.two("and", I32, place.mask, wave.exec)
     wave.t.fill_buffer([place.low, place.high], 0)
