@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 
 from autogen.amd.ih import IH_ENTRY_SIZE
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
 from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
-from tests.drivers.sim.amd.pci.queues import activate, enable_copy, ready, unhalt
+from tests.drivers.sim.amd.pci.queues import activate, describe, describe_copy, enable_copy, ready, unhalt
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
-from tests.drivers.sim.amd.pci.tables import DATA
+from tests.drivers.sim.amd.pci.tables import DATA, START, enable, invalidate
 from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, enable_interrupts, let, signal
+from tests.drivers.sim.amd.test_card import LAUNCH
 
 
 def test_an_interrupt_without_a_ring_is_lost(rig: Rig) -> None:
@@ -58,6 +61,134 @@ def test_a_wait_for_an_interrupt_that_was_not_enabled_names_its_bit() -> None:
     with pytest.raises(SimFault, match=r"E_WAIT_DEADLOCK.*would interrupt, but X\.y is 0"):
         for _ in range(100):
             host.relax("an interrupt")
+
+
+VMID, BAD = 3, START + 0x50_0000
+ENTRY, STATUS = DATA + 0x100000, "GCVM_L2_PROTECTION_FAULT_STATUS"
+
+
+def in_vmid_3(rig: Rig) -> None:
+    """Tables and interrupts for queues of VMID 3, which may not interrupt for faults yet."""
+    ready(rig)
+    enable(rig, "GC", vmid=VMID)
+    invalidate(rig, "GC", vmid=VMID)
+    enable_interrupts(rig)
+
+
+def status(rig: Rig) -> int:
+    return rig.read(STATUS if rig.board.bus.has(STATUS) else f"{STATUS}_LO32")
+
+
+@pytest.mark.parametrize(
+    ("engine", "where", "client"),
+    [
+        *[(None, {}, 5), (None, {"access": "execute"}, 5), (0, {}, 13), (1, {}, 14)],
+        *[(None, {"wave": 0, "access": "execute", "inst": "v_mov_b32"}, 9)],
+        *[(None, {"wave": 0, "access": "read", "inst": "s_load_b32"}, 10)],
+        *[(None, {"wave": 0, "access": "read", "inst": "global_load_b32"}, 8)],
+    ],
+)
+def test_a_fault_is_latched_with_the_vmid_and_the_client_that_made_the_access(
+    rig: Rig, engine: int | None, where: dict[str, object], client: int
+) -> None:
+    """gfxhub_v3_0.c, gfxhub_client_ids: 5 CPC, 8 TCP, 9 SQC (inst), 10 SQC (data), 13 SDMA0, 14 SDMA1.
+    gc_11_0_0_sh_mask.h: CID at bit 9, VMID at bit 20."""
+    in_vmid_3(rig)
+    if engine is None:
+        activate(rig, CP_HQD_VMID=VMID)
+    else:
+        unhalt(rig, engine)
+        describe_copy(rig, engine)
+        rig.write(f"SDMA{engine}_QUEUE0_RB_CNTL", 1 | 10 << 1 | 1 << 12 | VMID << 24)
+    (queue,) = rig.card.queues.values()
+    rig.card.queue_stopped(queue, SimFault("E_VM_FAULT", "a page", {"va": BAD, "access": "read", **where}))
+    assert (status(rig) >> 9 & 0x1FF, status(rig) >> 20 & 0xF) == (client, VMID)
+
+
+@pytest.mark.parametrize(
+    ("code", "access", "kind"),
+    [
+        *[("E_VM_FAULT", access, "valid") for access in ("read", "write", "execute")],
+        *[
+            ("E_VM_RANGE", "read", "range"),
+            ("E_VM_PERM", "read", "read"),
+            ("E_VM_PERM", "execute", "execute"),
+        ],
+        *[("E_VM_PERM", access, "write") for access in ("write", "atomic")],
+    ],
+)
+def test_each_kind_of_memory_fault_has_its_own_bit_in_the_context_and_one_entry(
+    navi31: Rig, code: str, access: str, kind: str
+) -> None:
+    """amdgpu_gmc.c, gmc_v11_0_vm_fault_interrupt_state; gmc_v11_0_process_interrupt: page in both dwords."""
+    in_vmid_3(navi31)
+    activate(navi31, CP_HQD_VMID=VMID)
+    (queue,) = navi31.card.queues.values()
+    fault = SimFault(code, "a page", {"va": BAD + 0x3000, "access": access})
+    kinds = ("valid", "range", "read", "write", "execute")
+    fields = {each: f"{each}_protection_fault_enable_interrupt" for each in kinds}
+    name = f"GCVM_CONTEXT{VMID}_CNTL"
+    let(navi31, name, *(fields[each] for each in kinds if each != kind))
+    navi31.card.queue_stopped(queue, fault)
+    assert navi31.load(ENTRY, IH_ENTRY_SIZE) == bytes(IH_ENTRY_SIZE)
+    let(navi31, name, fields[kind])
+    navi31.card.queue_stopped(queue, fault)
+    words = struct.unpack("<8I", navi31.load(ENTRY, IH_ENTRY_SIZE))
+    page = BAD + 0x3000 >> 12
+    assert words[0] == VMID << 24 | 0 << 8 | 10
+    assert words[4:] == (page & 0xFFFF_FFFF, page >> 32, 0, 0) and page >> 32 == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "source", "field"),
+    [
+        ("E_PM4_RESERVED", 180, "reserved_bit_error_int_enable"),
+        ("E_PM4_OPCODE", 183, "opcode_error_int_enable"),
+        ("E_PM4_PRIVREG", 184, "priv_reg_int_enable"),
+    ],
+)
+@pytest.mark.parametrize("pipe", [0, 1])
+def test_a_wrong_packet_interrupts_by_its_own_source_where_its_own_pipe_lets_it(
+    rig: Rig, code: str, source: int, field: str, pipe: int
+) -> None:
+    """irqsrcs_gfx_11_0_0.h, soc21_ih_clientid.h: client 20 is the command processor."""
+    in_vmid_3(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2 | 1)
+    rig.write("CP_MEC_RS64_PRGRM_CNTR_START", 0xC00)
+    for value in (1 << 17 | 1 << 26, 3 << 26):
+        rig.write("CP_MEC_RS64_CNTL", value)
+    describe(rig, pipe=pipe, CP_HQD_VMID=VMID)
+    rig.write("CP_HQD_ACTIVE", 1)
+    (queue,) = rig.card.queues.values()
+    known = rig.board.bus.table[rig.board.bus.at("CP_ME1_PIPE0_INT_CNTL")].fields
+    let(rig, f"CP_ME1_PIPE{pipe}_INT_CNTL", *(name for name in known if name != field))
+    let(rig, f"CP_ME1_PIPE{1 - pipe}_INT_CNTL", field)
+    rig.card.queue_stopped(queue, SimFault(code, "a packet", {}))
+    assert rig.load(ENTRY, IH_ENTRY_SIZE) == bytes(IH_ENTRY_SIZE)
+    let(rig, f"CP_ME1_PIPE{pipe}_INT_CNTL", field)
+    rig.card.queue_stopped(queue, SimFault(code, "a packet", {}))
+    words = struct.unpack("<8I", rig.load(ENTRY, IH_ENTRY_SIZE))
+    assert (words[0], words[4:]) == (VMID << 24 | source << 8 | 20, (0, 0, 0, 0))
+    assert status(rig) == 0
+
+
+def test_what_launches_took_is_model_time_or_the_host_s_where_that_is_more(navi31: Rig) -> None:
+    taken = iter([0, 10**9, 2 * 10**9, 2 * 10**9])
+    navi31.card.clock = lambda: next(taken)
+    memory = navi31.card.gc.spaces[0]
+    navi31.card.execute(LAUNCH, memory)
+    assert navi31.card.worked_ns == 10**9
+    modelled = navi31.card.execute(LAUNCH, memory)
+    assert 0 < modelled < 10**9 and navi31.card.worked_ns == 10**9 + modelled
+
+
+def test_scratch_registers_alone_may_be_set_by_any_queue(rig: Rig) -> None:
+    bus = rig.board.bus
+    assert rig.card.user_register(bus.at("GRBM_GFX_INDEX")) is None
+    store = rig.card.user_register(bus.at("SCRATCH_REG3"))
+    assert store is not None
+    store(0x77)
+    assert [bus.read(bus.at(f"SCRATCH_REG{n}")) for n in (2, 3, 4)] == [0, 0x77, 0]
 
 
 def test_a_reset_takes_every_engine_away_and_the_card_boots_again(rig: Rig) -> None:

@@ -136,3 +136,28 @@ def test_an_injected_late_reset_takes_longer_than_any_driver_should_hope() -> No
     assert board.read_register(SCRATCH) == 0xFFFF_FFFF
     board.timers.pass_time(20 * MODE1_NS)
     assert board.read_register(SCRATCH) == 0
+
+
+@pytest.mark.parametrize(("is_late", "times"), [(False, 1), (True, 10)])
+@pytest.mark.parametrize("asked_before_ns", [None, 0, MODE1_NS // 2])
+def test_a_mode1_reset_takes_its_time_from_when_it_was_asked_for(
+    is_late: bool, times: int, asked_before_ns: int | None
+) -> None:
+    """At most a fifth more; late: ten times that."""
+    board = open_board()
+    if is_late:
+        board.faults.arm("reset.late")
+    begun = board.timers.now_ns
+    board.power.mode1(None if asked_before_ns is None else begun - asked_before_ns)
+    least = MODE1_NS * times - (asked_before_ns or 0)
+    board.timers.pass_time(least - 1)
+    assert board.bus.is_resetting and board.is_silent
+    board.timers.pass_time(MODE1_NS * times // 5 + 1)
+    assert not board.bus.is_resetting
+
+
+def test_a_reset_asked_for_long_ago_ends_with_the_next_moment() -> None:
+    board = open_board()
+    board.power.mode1(board.timers.now_ns - 2 * MODE1_NS)
+    board.timers.pass_time(0)
+    assert not board.bus.is_resetting

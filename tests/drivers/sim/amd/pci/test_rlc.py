@@ -59,8 +59,14 @@ def test_the_clock_counter_is_held_for_reading(rig: Rig) -> None:
     first = rig.read("RLC_GPU_CLOCK_COUNT_LSB")
     rig.board.timers.pass_time(1_000_000)
     assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") == first
+    rig.write("RLC_CAPTURE_GPU_CLOCK_COUNT", 0)
+    assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") == first
+    rig.board.timers.pass_time(50_000_000_000)
     rig.write("RLC_CAPTURE_GPU_CLOCK_COUNT", 1)
-    assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") - first >= 100_000
+    now = rig.board.timers.now_ns // 10
+    assert now >> 32 and rig.read("RLC_CAPTURE_GPU_CLOCK_COUNT") == 0
+    assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") == now & 0xFFFF_FFFF
+    assert rig.read("RLC_GPU_CLOCK_COUNT_MSB") == now >> 32
 
 
 def test_a_message_of_safe_mode_is_taken(rig: Rig) -> None:
