@@ -10,7 +10,7 @@ import pytest
 from drivers.core import libc
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.board import Board
-from drivers.sim.amd.pci.hdp import DRAIN_NS, HELD_BYTES, NOTED_BYTES
+from drivers.sim.amd.pci.hdp import DRAIN_NS, FLUSH_NS, HELD_BYTES, NOTED_BYTES
 from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
 
 REMAP = "BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL"
@@ -186,3 +186,131 @@ def test_where_the_fault_is_allowed_memory_has_each_write_at_once_and_a_late_flu
     flush(board)
     board.hdp.check(2 * NOTED_BYTES, 4, WHERE)
     assert len(codes(board)) == 2
+
+
+def test_writes_stay_for_a_whole_tick_however_many_there_are(board: Board) -> None:
+    """The first to come leaves the path with the second tick."""
+    for place in range(20):
+        board.write_memory(0x1000 * place, b"abcd")
+    board.timers.pass_time(2 * DRAIN_NS - 1)
+    assert not any(memory(board, 0x1000 * place, 4) != bytes(4) for place in range(20))
+    board.timers.pass_time(2 * DRAIN_NS + 1)
+    assert all(memory(board, 0x1000 * place, 4) == b"abcd" for place in range(20))
+
+
+def test_what_is_written_over_takes_no_more_room(board: Board) -> None:
+    part = HELD_BYTES // 16
+    for _ in range(100):
+        board.write_memory(0x1000, b"x" * part)
+        board.write_memory(0x1000 + part // 2, b"y" * (part // 2))
+    assert memory(board, 0x1000, 1) == b"\0"
+    for number in range(1, 16):
+        board.write_memory(0x1000 + 2 * part * number, b"z" * part)
+    assert memory(board, 0x1000, 1) == b"\0"
+    board.write_memory(1 << 24, b"z")
+    assert memory(board, 0x1000, part) == b"x" * (part // 2) + b"y" * (part // 2)
+    assert memory(board, 0x1000 + 2 * part, 1) == b"\0"
+
+
+@pytest.mark.parametrize(("size", "is_held"), [(HELD_BYTES, True), (HELD_BYTES + 1, False)])
+def test_one_write_is_held_up_to_all_that_the_path_holds(board: Board, size: int, is_held: bool) -> None:
+    board.write_memory(0x1000, b"x" * size)
+    assert memory(board, 0x1000, 1) == (b"\0" if is_held else b"x")
+    assert board.hdp.pending() == [(0x1000, 0x1000 + size)]
+    assert board.read_memory(0x1000 + size - 1, 2) == b"x\0"
+
+
+def test_after_a_drain_there_is_room_again(board: Board) -> None:
+    for round_ in range(3):
+        board.write_memory(1 << 24, bytes([round_ + 1]) * HELD_BYTES)
+        assert memory(board, 1 << 24, 1) == bytes([round_])
+        flush(board)
+        assert memory(board, (1 << 24) + HELD_BYTES - 1, 1) == bytes([round_ + 1])
+
+
+@pytest.mark.parametrize("places", [(0, 8, 4), (8, 0, 4), (4, 0, 8), (4, 8, 0), (0, 4, 8), (8, 4, 0)])
+def test_ranges_that_touch_are_one(board: Board, places: tuple[int, int, int]) -> None:
+    for place in places:
+        board.write_memory(0x1000 + place, bytes([place + 1]) * 4)
+    assert board.hdp.pending() == [(0x1000, 0x100C)]
+    board.write_memory(0x100D, b"x")
+    assert board.hdp.pending() == [(0x1000, 0x100C), (0x100D, 0x100E)]
+    assert board.read_memory(0x1000, 14) == b"\1\1\1\1\5\5\5\5\11\11\11\11\0x"
+
+
+@pytest.mark.parametrize(
+    ("offset", "size", "first"),
+    [(0xFFC, 4, None), (0xFFC, 5, 0x1000), (0x1003, 1, 0x1003), (0x1004, 4, None), (0x1000, 1, 0x1000)],
+)
+def test_what_an_engine_reads_is_old_from_the_first_to_the_last_byte(
+    board: Board, offset: int, size: int, first: int | None
+) -> None:
+    board.write_memory(0x1000, b"abcd")
+    if first is None:
+        board.hdp.check(offset, size, WHERE)
+        return
+    with pytest.raises(SimFault) as caught:
+        board.hdp.check(offset, size, WHERE)
+    assert caught.value.where["paddr"] == first
+
+
+@pytest.mark.parametrize(
+    ("offset", "is_held"), [(0xFFC, False), (0xFFD, True), (0x1003, True), (0x1004, False)]
+)
+def test_a_direct_write_rests_where_older_bytes_rest_and_only_there(
+    board: Board, offset: int, is_held: bool
+) -> None:
+    board.write_memory(0x1000, b"abcd")
+    board.hdp.direct_write(offset, b"1234")
+    assert memory(board, offset, 4) == (bytes(4) if is_held else b"1234")
+    assert board.read_memory(offset, 4) == b"1234"
+
+
+def test_engines_ask_for_flushes_by_bits_of_their_own(board: Board) -> None:
+    board.hdp.request(0x4)
+    board.timers.pass_time(FLUSH_NS - 1)
+    assert board.hdp.done == 0
+    board.timers.pass_time(FLUSH_NS + 1)
+    assert board.hdp.done == 0x4
+    board.hdp.request(0x18)
+    assert board.hdp.done == 0x4
+    board.timers.pass_time(2 * FLUSH_NS)
+    assert board.hdp.done == 0x1C
+    board.hdp.request(0x8)
+    assert board.hdp.done == 0x14
+    board.faults.arm("hdp.late")
+    board.timers.pass_time(2 * FLUSH_NS)
+    board.hdp.request(0x4)
+    board.timers.pass_time(10**9)
+    assert board.hdp.done == 0x18
+
+
+def test_what_another_card_wrote_is_there_and_may_not_be_counted_on(board: Board) -> None:
+    """B03: it came through BAR 0, and the path of the card that has it may hold it."""
+    told: list[tuple[int, int]] = []
+    board.hdp.stored = lambda offset, size: told.append((offset, size))
+    board.hdp.peer_write(0x1000, 8)
+    assert told == [(0x1000, 8)] and board.hdp.pending() == [(0x1000, 0x1008)]
+    assert code_of(lambda: board.hdp.check(0x1007, 1, WHERE)) == "E_HDP_STALE"
+    board.hdp.check(0x1008, 1, WHERE)
+    board.timers.pass_time(4 * DRAIN_NS)
+    board.hdp.check(0x1007, 1, WHERE)
+    assert codes(board) == ["W_HDP_UNFLUSHED"]
+    board.hdp.peer_write(0x1000, 8)
+    flush(board)
+    board.hdp.check(0x1000, 8, WHERE)
+
+
+def test_whoever_watches_memory_is_told_of_bytes_when_they_reach_it(board: Board) -> None:
+    stored: list[tuple[int, int]] = []
+    looked: list[tuple[int, int]] = []
+    board.hdp.stored = lambda offset, size: stored.append((offset, size))
+    board.hdp.looked = lambda offset, size: looked.append((offset, size))
+    board.write_memory(0x1000, b"abcd")
+    assert stored == []
+    flush(board)
+    assert stored == [(0x1000, 4)]
+    board.hdp.direct_write(0x2000, b"efgh")
+    assert stored[1:] == [(0x2000, 4)]
+    board.read_memory(0x1002, 3)
+    assert looked == [(0x1002, 3)]
