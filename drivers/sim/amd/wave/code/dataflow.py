@@ -54,9 +54,11 @@ def forward_steps(
     over: Callable[[int, int, S], S],
     join: Callable[[S, S], S],
     elsewhere: S,
+    leads: Callable[[int, int], bool] = lambda index, successor: True,
 ) -> list[list[S]]:
     """Per block, the state before each step and after the last. over: the state behind the step at a block
-    and a position in it; elsewhere: the state where blocks begin to which control never comes.
+    and a position in it; elsewhere: the state where blocks begin to which control never comes; leads: as
+    above.
     """
 
     def walk(index: int, state: S) -> list[S]:
@@ -65,7 +67,7 @@ def forward_steps(
             found.append(over(index, position, found[-1]))
         return found
 
-    states = forward(blocks, first, lambda index, state: walk(index, state)[-1], join)
+    states = forward(blocks, first, lambda index, state: walk(index, state)[-1], join, leads)
     return [walk(index, elsewhere if state is None else state) for index, state in enumerate(states)]
 
 

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
-from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, forward
-from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, BasicBlock, Step
+from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, forward_steps
+from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, Step
 from drivers.sim.amd.wave.code.waits import waits_of
 
 # What a wave that comes to a barrier may have in flight, or have done since its signal.
@@ -75,28 +75,26 @@ def find_unawaited(program: ControlFlow) -> Unawaited:
 
 def at_arrivals(program: ControlFlow, kind: AwaitedKind, rounds: bool) -> dict[int, set[int]]:
     """What is in flight where waves arrive at barriers, by offset. rounds: also what comes round a loop."""
-    blocks, found = program.blocks, dict[int, set[int]]()
-    first: dict[int, Ages] = {program.start: {}}
-
-    def over(index: int, ages: Ages) -> Ages:
-        return through(blocks[index], kind, ages, found)
-
-    forward(blocks, first, over, joined, lambda index, successor: rounds or successor > index)
+    found: dict[int, set[int]] = {}
+    for block, ages in zip(program.blocks, in_flight(program, kind, rounds), strict=True):
+        steps = zip(block.steps, ages, strict=False)
+        found |= {step.offset: set(each) for step, each in steps if step.inst.defn.mnemonic in ARRIVALS}
     return found
 
 
-def through(block: BasicBlock, kind: AwaitedKind, ages: Ages, found: dict[int, set[int]]) -> Ages:
-    """What is in flight behind a block; what was at each barrier goes to `found`."""
-    for step in block.steps:
-        inst = step.inst
-        left = [count for counter, count in waits_of(inst).items() if counter in kind.counters]
+def in_flight(program: ControlFlow, kind: AwaitedKind, rounds: bool = True) -> list[list[Ages]]:
+    """Per block, what is in flight before each step and after the last."""
+    blocks = program.blocks
+
+    def over(index: int, position: int, ages: Ages) -> Ages:
+        step = blocks[index].steps[position]
+        left = [count for counter, count in waits_of(step.inst).items() if counter in kind.counters]
         if left:
             ages = {at: age for at, age in ages.items() if age < min(left)}
-        if kind.has(inst):
-            ages = {at: age + 1 for at, age in ages.items()} | {step.offset: 0}
-        if inst.defn.mnemonic in ARRIVALS:
-            found.setdefault(step.offset, set()).update(ages)
-    return ages
+        return {at: age + 1 for at, age in ages.items()} | {step.offset: 0} if kind.has(step.inst) else ages
+
+    first: dict[int, Ages] = {program.start: {}}
+    return forward_steps(blocks, first, over, joined, {}, lambda index, onward: rounds or onward > index)
 
 
 def joined(before: Ages, ages: Ages) -> Ages:
@@ -123,10 +121,11 @@ def stores_memory(inst: Inst) -> bool:
     return is_shared(inst) and "vs" in inst.defn.counters
 
 
+STORES = AwaitedKind(("vs",), stores_memory, LATE_MEMORY)
 KINDS = (
     AwaitedKind(("lgkm", "ds"), touches_lds, LATE_LDS),
     AwaitedKind(("vm",), loads_memory, LATE_MEMORY),
-    AwaitedKind(("vs",), stores_memory, LATE_MEMORY),
+    STORES,
 )
 
 

@@ -24,11 +24,14 @@ from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, splat
 DWORD_SIZES = (4, 8, 12, 16)
 
 
-def form_of(wave: Wave, register: int, access: LaneAccess) -> LaneForm | None:
-    """The form of an address register, if loads or stores of this size can use it."""
+def form_of(wave: Wave, register: int, access: LaneAccess, offset: int) -> LaneForm | None:
+    """The form of an address register, if loads of this size can use it. None too where lanes must be looked
+    at one by one, because some are off and the bounds are not known.
+    """
     if access.size_bytes not in DWORD_SIZES or access.half:
         return None
-    return wave.forms.get(register)
+    form, end = wave.forms.get(register), offset + access.size_bytes
+    return form if form and (wave.exec_full or is_inside(form, end, wave.lds_bytes)) else None
 
 
 def lanes_of(wave: Wave, form: LaneForm) -> tuple[int, ...]:
@@ -49,48 +52,29 @@ def is_inside(form: LaneForm, end: int, lds_bytes: int) -> bool:
     return form.is_exact and form.top + form.span + end <= lds_bytes
 
 
-def reach(
-    wave: Wave, register: int, form: LaneForm, access: LaneAccess, offset: int, verb: str
-) -> str | None:
-    """The host pointer of the base, after what must be checked; None where lanes must be looked at one by
-    one, because some are off and the bounds are not known.
+def reach(wave: Wave, register: int, form: LaneForm, access: LaneAccess, offset: int, verb: str) -> str:
+    """The host pointer of the base. It and all lanes are inside, or the library finds the lane that is not.
+    The base may be negative, if what is added is more: addresses are added up in 32 bits.
     """
     t, end = wave.t, offset + access.size_bytes
-    known = is_inside(form, end, wave.lds_bytes)
-    if not known and not wave.exec_full:
-        return None
     base = t.cast("sext", I32, base_of(wave, register, form), I64)
-    if not known:
-        check(wave, base, max(lanes_of(wave, form)) + end, (register, access, offset, verb))
+
+    def refuse() -> None:
+        address = LaneAddress("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
+        call_runtime(wave, verb, access, wave.record_address(SLOTS.lds), address, "%buffer", "_lds")
+
+    if not is_inside(form, end, wave.lds_bytes):
+        last = t.two("add", I64, base, str(max(lanes_of(wave, form)) + end))
+        good = t.compare("icmp ule", I64, last, wave.record(SLOTS.lds + 1))
+        good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-offset)))
+        t.unless(good, refuse, "fault")
     start = t.two("add", I64, base, str(offset))
     return t.op(f"getelementptr i8, ptr {wave.record(SLOTS.lds + 2, PTR)}, i64 {start}")
 
 
-def check(wave: Wave, base: str, end: int, what: tuple[int, LaneAccess, int, str]) -> None:
-    """The base and `end` bytes from it are inside, or the library finds the lane that is not. The base may be
-    negative, if what is added is more: addresses are added up in 32 bits.
-    """
-    register, access, offset, verb = what
-    t = wave.t
-    address = LaneAddress("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
-    size = wave.record(SLOTS.lds + 1)
-    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(end)), size)
-    good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-offset)))
-
-    def refuse() -> None:
-        call_runtime(wave, verb, access, wave.record_address(SLOTS.lds), address, "%buffer", "_lds")
-
-    t.unless(good, refuse, "fault")
-
-
-def load_static(wave: Wave, register: int, access: LaneAccess, offset: int) -> list[str] | None:
-    """The dwords of an LDS load, or None where the form of its addresses is not known. What eight lanes load
-    from the same places as eight others is loaded once.
-    """
-    form = form_of(wave, register, access)
-    pointer = None if form is None else reach(wave, register, form, access, offset, "gather")
-    if form is None or pointer is None:
-        return None
+def load_static(wave: Wave, register: int, form: LaneForm, access: LaneAccess, offset: int) -> list[str]:
+    """The dwords of an LDS load. What eight lanes load from where eight others do is loaded once."""
+    pointer = reach(wave, register, form, access, offset, "gather")
     chunks = [places_of(lanes_of(wave, form), index) for index in range(CHUNKS)]
     known = {places: load_chunk(wave.t, pointer, places, access.dwords) for places in dict.fromkeys(chunks)}
     pieces = [known[places] for places in chunks]
@@ -102,23 +86,14 @@ def places_of(lanes: tuple[int, ...], index: int) -> tuple[int, ...]:
     return lanes[HOST_LANES * index : HOST_LANES * (index + 1)]
 
 
-def is_static(wave: Wave, register: int, access: LaneAccess) -> bool:
-    """Whether `store_static` can write: the form of the addresses is known, and all lanes are on."""
-    return wave.exec_full and form_of(wave, register, access) is not None
-
-
-def store_static(wave: Wave, register: int, access: LaneAccess, offset: int, values: list[str]) -> bool:
-    """Write an LDS store; False where the form of its addresses is not known, or lanes are off."""
-    form = form_of(wave, register, access) if wave.exec_full else None
-    if form is None:
-        return False
+def store_static(
+    wave: Wave, register: int, form: LaneForm, access: LaneAccess, offset: int, values: list[str]
+) -> None:
+    """Write an LDS store of all lanes."""
     t, lanes = wave.t, lanes_of(wave, form)
     if not is_inside(form, offset + access.size_bytes, wave.lds_bytes):
-        wave.t.fill_buffer(values)
+        t.fill_buffer(values)
     pointer = reach(wave, register, form, access, offset, "scatter")
-    if pointer is None:
-        return False
     for index in range(CHUNKS):
         columns = [piece(t, value, index) for value in values]
         store_chunk(t, pointer, places_of(lanes, index), columns)
-    return True

@@ -11,21 +11,18 @@ counts as a flag, and `shadow.judge` takes note of it. Source: LLVM AMDGPUUsage,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import or_
 
 from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.code.dataflow import forward_steps
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import Step
-from drivers.sim.amd.wave.code.waits import waits_of
+from drivers.sim.amd.wave.code.unawaited import STORES, in_flight
 from drivers.sim.amd.wave.shadow.layout import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
 
 # What an access may do. NEAR: it acquires from its own group only. PARTIAL: it releases while stores of its
 # wave to memory are in flight, which waves behind another L0 do not see in order.
 ACQUIRES, RELEASES, IN_LDS, NEAR, PARTIAL = 1, 2, 4, 8, 16
 GLC, DEVICE_SCOPE, GROUP_SCOPE = 1, 2, 1
-WRITE_BACKS = ("global_wb", "global_wbinv")
 MEMORY_FORMATS, LDS_FORMATS = ("GLOBAL", "FLAT", "MUBUF"), ("DS", "FLAT")
 
 
@@ -51,9 +48,9 @@ def sync_sites(program: KernelAnalysis, is_single: bool, is_part: bool = False) 
     found: dict[int, int] = {}
     if not (ways.far or ways.near):
         return found
-    for block, in_flight in zip(program.blocks, stores_in_flight(program), strict=True):
-        for step, is_busy in zip(block.steps, in_flight, strict=False):
-            if flags := sync_flags(step, program, ways, is_busy):
+    for block, stores in zip(program.blocks, in_flight(program, STORES), strict=True):
+        for step, ages in zip(block.steps, stores, strict=False):
+            if flags := sync_flags(step, program, ways, bool(ages)):
                 found[step.offset] = flags
     return found
 
@@ -88,17 +85,17 @@ def gives_back(inst: Inst) -> bool:
     return is_atomic(inst) and bool(inst.writes())
 
 
-def sync_flags(step: Step, program: KernelAnalysis, ways: Ways, in_flight: bool) -> int:
-    """What the access at a step may do. in_flight: a store of its wave to memory may be on its way."""
+def sync_flags(step: Step, program: KernelAnalysis, ways: Ways, is_busy: bool) -> int:
+    """What the access at a step may do. is_busy: a store of its wave to memory may be on its way."""
     inst, found = step.inst, 0
     is_flag = step.offset in program.polls.still | program.polls.returned
     if is_in(inst, MEMORY_FORMATS):
         found |= memory_flags(inst, program.arch, ways, is_flag)
-        if in_flight and not (ways.near and ways.takes_memory):
+        if is_busy and not (ways.near and ways.takes_memory):
             found &= ~RELEASES
     if is_in(inst, LDS_FORMATS) and ways.near and ways.takes_lds:
         found |= lds_flags(inst, ways, is_flag)
-    return found | PARTIAL if in_flight and found & RELEASES else found
+    return found | PARTIAL if is_busy and found & RELEASES else found
 
 
 def memory_flags(inst: Inst, arch: str, ways: Ways, is_flag: bool) -> int:
@@ -165,23 +162,3 @@ def flag_of(program: KernelAnalysis, offset: int) -> bool | None:
     if not reaches_all and offset not in program.polls.still | program.polls.returned:
         return None
     return reaches_all or step.inst.defn.base_format == "DS"
-
-
-# -- stores in flight ------------------------------------------------------------------------------
-
-
-def stores_after(inst: Inst, in_flight: bool) -> bool:
-    """Other waves do not see private memory, and a write-back stores nothing new."""
-    if "vs" in inst.defn.counters and inst.defn.format != "SCRATCH":
-        return in_flight or inst.defn.mnemonic not in WRITE_BACKS
-    return in_flight and waits_of(inst).get("vs") != 0
-
-
-def stores_in_flight(program: KernelAnalysis) -> list[list[bool]]:
-    """Per block and step: whether a store may be on its way before it."""
-    blocks = program.blocks
-
-    def over(index: int, position: int, state: bool) -> bool:
-        return stores_after(blocks[index].steps[position].inst, state)
-
-    return forward_steps(blocks, dict.fromkeys(range(len(blocks)), False), over, or_, False)

@@ -13,7 +13,7 @@ from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_v
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
-from drivers.sim.amd.wave.jit.static import is_static, load_static, store_static
+from drivers.sim.amd.wave.jit.static import form_of, load_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, LANES, V1, V32, splat
@@ -35,9 +35,10 @@ def lanes_at(wave: Wave, inst: Inst, offset: int) -> LaneAddress:
 def fetch(wave: Wave, inst: Inst, access: LaneAccess, offset: int) -> list[str]:
     """The dwords of one element a lane."""
     address = lanes_at(wave, inst, offset)
-    values = load_static(wave, inst["addr"].index, access, offset)
-    if values is None:
+    form = form_of(wave, inst["addr"].index, access, offset)
+    if form is None:
         return load(wave, access, address, site(wave), "_lds")
+    values = load_static(wave, inst["addr"].index, form, access, offset)
     track(wave, "read", access.size_bytes, address, "_lds")
     return values
 
@@ -46,11 +47,13 @@ def store_lds(wave: Wave, inst: Inst, data: str, access: LaneAccess, offset: int
     """One element a lane out of the registers of operand `data`."""
     address = lanes_at(wave, inst, offset)
     values = stored_values(wave, inst[data], access)
-    if is_static(wave, inst["addr"].index, access):
-        tell_all(wave, "write", access.size_bytes, address, values, "_lds")
-        store_static(wave, inst["addr"].index, access, offset, values)
-    else:
+    register = inst["addr"].index
+    form = form_of(wave, register, access, offset) if wave.exec_full else None
+    if form is None:
         store(wave, access, address, site(wave), values, "_lds")
+    else:
+        tell_all(wave, "write", access.size_bytes, address, values, "_lds")
+        store_static(wave, register, form, access, offset, values)
 
 
 def ds_name(name: str) -> str:
