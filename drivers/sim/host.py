@@ -11,6 +11,7 @@ import ctypes
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from functools import partial
 
 from autogen.amd.kernels import CHIPS as DRIVEN
 from autogen.amd.kernels import NEWEST, LinuxKernel
@@ -75,8 +76,8 @@ class SimHost(KernelHost[SimulatedCard | None]):
 
     kernel: what its kernel driver offers; of a chip that it does not know yet there is no node. machine: what
     else is particular to it. seed: the order in which engines run. mode: "fast" compiles waves, "strict" also
-    holds each access against those before, "interpret" is the reference. log: collect events in
-    `scheduler.log`. launcher: runs waves in place of the wave models.
+    holds each access against those before, "interpret" is the reference. launcher: runs waves in place of the
+    wave models.
     """
 
     def __init__(
@@ -88,14 +89,13 @@ class SimHost(KernelHost[SimulatedCard | None]):
         *,
         kernel: LinuxKernel = NEWEST,
         machine: AmdMachine = ORDINARY,
-        log: bool = False,
         launcher: Launcher | None = None,
         budget: int | None = None,
     ) -> None:
         _check(chip, cards, mode, machine)
         self.chip, self.seed, self.mode = replace(BOARDS[chip], **machine.card), seed, mode
         self.kernel, self.machine, cards = kernel, machine, max(cards, machine.cards)
-        self.scheduler = Scheduler(seed, log=[] if log else None)
+        self.scheduler = Scheduler(seed)
         allocations = AllocationMap()
         self.gtt = RangeHeap(f"{chip}-gtt", GTT_BYTES, 0)
         between = Between(cards, mode, link_of(self.chip.arch))
@@ -110,9 +110,10 @@ class SimHost(KernelHost[SimulatedCard | None]):
             card.hdp, card.watch = OpenPath(), self.watch
         driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
         self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel)
-        self.kfd.render_card = self._render_card
+        self.kfd.render_card = self.device
         between.corrupts = frozenset(machine.corrupts)
-        super().__init__(self.scheduler, self._surroundings(), self._device_files(), self._sensor_files())
+        sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
+        super().__init__(self.scheduler, self._surroundings(), self._nodes(), sensors, machine)
 
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -167,19 +168,12 @@ class SimHost(KernelHost[SimulatedCard | None]):
             card.is_peer = machine.bus_carries and is_whole
         return world
 
-    def _sensor_files(self) -> dict[str, Callable[[], str]]:
-        found = {path: read for card in self.cards for path, read in sensor_files(card).items()}
-        return {path: read for path, read in found.items() if not self.machine.lacks(path)}
-
-    def _device_files(self) -> dict[str, SimulatedCard | None]:
-        found: dict[str, SimulatedCard | None] = {"/dev/kfd": None}
-        driven = self.kfd.cards.values()
-        found |= {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in driven}
-        return {path: card for path, card in found.items() if not self.machine.lacks(path)}
-
-    def _render_card(self, fd: int) -> SimulatedCard | None:
-        file = self._open.get(fd)
-        return file.device if file is not None else None
+    def _nodes(self) -> dict[str, Callable[[], SimulatedCard | None]]:
+        cards = {
+            f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": partial(self.kfd.card, identity)
+            for identity, card in self.kfd.cards.items()
+        }
+        return {"/dev/kfd": lambda: None, **cards}
 
     def _map_doorbells(self, address: int | None, size: int, prot: int, flags: int, offset: int) -> Mapping:
         card = self.kfd.doorbell_card(offset)

@@ -88,25 +88,29 @@ class Variation:
 
 @dataclass(frozen=True, eq=False)
 class OpenFile(Generic[D]):
-    """An open file: its path, and what stands behind its device node."""
+    """An open file: its path, and what stands behind it."""
 
     path: str
     device: D
 
 
 class KernelHost(Generic[D]):
-    """Files of `world`, device nodes `devices`, and `sensors`: files whose text is worked out when read."""
+    """Files of `world`, device nodes `devices` with what opening them gives, and `sensors`: files whose text
+    is worked out when read. machine: which of the nodes and sensors it lacks.
+    """
 
     def __init__(
         self,
         scheduler: Scheduler,
         world: HostFiles,
-        devices: Mapping[str, D],
+        devices: Mapping[str, Callable[[], D]],
         sensors: Mapping[str, Callable[[], str]],
+        machine: Variation,
     ) -> None:
         self.scheduler, self.world = scheduler, world
-        self._devices, self._sensors = devices, sensors
-        self._folders = _folders([*world.files, *sensors, *devices])
+        self._devices = {path: node for path, node in devices.items() if not machine.lacks(path)}
+        self._sensors = {path: read for path, read in sensors.items() if not machine.lacks(path)}
+        self._folders = _folders([*world.files, *self._sensors, *self._devices])
         self._open: dict[int, OpenFile[D]] = {}
         self._next_fd = FIRST_FD
 
@@ -121,7 +125,7 @@ class KernelHost(Generic[D]):
         if path not in self._devices:
             raise missing(path)
         fd, self._next_fd = self._next_fd, self._next_fd + 1
-        self._open[fd] = OpenFile(path, self._devices[path])
+        self._open[fd] = OpenFile(path, self._devices[path]())
         return fd
 
     @whole
@@ -234,6 +238,11 @@ class KernelHost(Generic[D]):
         code = self.world.refusal(path)
         if code:
             raise HostError(code, f"{path}: {errno.errorcode[code]}, {os.strerror(code)}")
+
+    def device(self, fd: int) -> D | None:
+        """What stands behind a descriptor; None for one that is not open."""
+        file = self._open.get(fd)
+        return file.device if file is not None else None
 
     def _file(self, fd: int) -> OpenFile[D]:
         if fd not in self._open:

@@ -49,7 +49,6 @@ class MachineProcess(Protocol):
 class Options(TypedDict, total=False):
     """What a machine may be told beside its cards: see `PciMachine`."""
 
-    log: bool
     launcher: Launcher | None
     budget: int | None
     inject: Iterable[str]
@@ -69,7 +68,7 @@ def _check(chip: str, cards: int, mode: str, budget: int | None) -> None:
 class PciMachine:
     """`cards` cards of one chip on a PCI bus. chip: its name, or that of another board that has it.
 
-    seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
+    seed, mode, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
     allow: fault codes that are only noted (pci/allowed.py). driver: kernel driver that holds the cards at
     first. firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for
     boards that have no firmware and no engines. iommu: VFIO translates for the cards; else they see physical
@@ -83,7 +82,6 @@ class PciMachine:
         seed: int = 0,
         mode: str = "fast",
         *,
-        log: bool = False,
         launcher: Launcher | None = None,
         budget: int | None = None,
         inject: Iterable[str] = (),
@@ -95,7 +93,7 @@ class PciMachine:
     ) -> None:
         _check(chip, cards, mode, budget)
         self.chip, self.seed, self.mode = BOARDS[chip], seed, mode
-        self.scheduler = Scheduler(seed, log=[] if log else None)
+        self.scheduler = Scheduler(seed)
         self.watch = watch_for(mode, self.scheduler)
         self.timers = Timers(self.scheduler)
         self.physical = PhysicalMemory(seed)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
 
 from drivers.core.errors import SimFault
 from hcq.interrupts import is_held, undisturbed
@@ -27,14 +26,6 @@ class Blocked:
 
 
 Steps = Generator[Blocked | None, None, None]
-
-
-class LogLine(NamedTuple):
-    """One line of the log: when (model time, ns), who, what."""
-
-    time_ns: int
-    engine: str
-    what: str
 
 
 class Engine:
@@ -78,10 +69,9 @@ class Engine:
 
 @dataclass
 class Scheduler:
-    """Runs engines. `log` collects events when it is a list; `steps` counts all steps ever made."""
+    """Runs engines. `steps` counts all steps ever made."""
 
     seed: int
-    log: list[LogLine] | None = None
     steps: int = 0
     time_ns: int = 0
     engines: list[Engine] = field(default_factory=list)
@@ -100,11 +90,6 @@ class Scheduler:
         self.engines.remove(engine)
         engine.steps.close()
         engine.fault = None  # whose traceback leads to whoever met it
-
-    def record(self, engine: Engine, what: str) -> None:
-        """Note one event, if anybody listens."""
-        if self.log is not None:
-            self.log.append(LogLine(engine.time_ns, engine.name, what))
 
     def run(self, quantum: int) -> int:
         """Make up to `quantum` steps; returns how many were made, 0 when nothing can move.

@@ -173,7 +173,6 @@ class AqlProcessor(CommandProcessor):
         yield from wait_until(self, lambda: self._is_filled(index), lambda: self._stall(index))
         packet, name = self._decode(index, self._packet_bytes(index))
         self.packet = name
-        self.card.scheduler.record(self, name)
         if packet.barrier:
             self.run_waves()
         yield from self._start(index, packet)

@@ -18,6 +18,7 @@ from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
+from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
@@ -41,18 +42,6 @@ class RegisterSpace(Protocol):
     def engine_read(self, dword: int) -> int: ...
 
     def engine_write(self, dword: int, value: int) -> None: ...
-
-
-class HdpPort(Protocol):
-    """The host data path, where queues may ask for its flush. `*_dw`: absolute dwords of its registers."""
-
-    request_dw: int
-    done_dw: int
-
-    def request(self, engines: int) -> None: ...
-
-    @property
-    def done(self) -> int: ...
 
 
 class DoorbellWatch(Protocol):
@@ -97,7 +86,7 @@ class EngineCard:
         self.sdma_memo: dict[bytes, Command[Any]] = {}
         self.verified: dict[Any, Any] = {}
         self.timelines: set[int] = set()
-        self.hdp: HdpPort | None = None
+        self.hdp: OpenPath | None = None
         self.watch: DoorbellWatch | None = None  # in strict runs
         self.warnings: list[SimFault] = []
         self.on_interrupt: Callable[[int], None] = lambda context: None

@@ -230,11 +230,9 @@ class RingEngine(Engine):
 
     def commands(self, data: bytes, va: int) -> Steps:
         """Execute a stretch of packets that was fetched from `va`."""
-        in_ring, log = self.depth == 0, self.card.scheduler.log
+        in_ring = self.depth == 0
         for at, size, command in self.plan(data, va):
             self.at_va, self.packet = va + at, command.name
-            if log is not None:
-                self.card.scheduler.record(self, command.name)
             steps = command.run(self)
             if steps is not None:
                 yield from steps

@@ -39,12 +39,6 @@ def quiet(value: Array) -> Array:
     )
 
 
-def without_denormals(value: Array) -> Array:
-    """Denormals as zeros of their sign."""
-    tiny = np.abs(value) < np.finfo(value.dtype).smallest_normal
-    return np.where(tiny, np.copysign(value.dtype.type(0), value), value)
-
-
 def with_nans(result: Array, *operands: Array) -> Array:
     """A result whose NaNs are those of its operands, of the result's type, or of an invalid operation."""
     is_nan = np.isnan(result)

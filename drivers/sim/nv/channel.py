@@ -239,18 +239,11 @@ class ChannelEngine(MethodPort):
             self.packet = host_methods.NAMES.get(address, f"method {address:#x}")
             if run is None:
                 raise self.fail("E_NV_METHOD", f"the host has no method {address:#x}")
-            self.note(value)
             return run(self, subchannel, value)
         found = self.bound.get(subchannel)
         if found is None:
             self.packet = f"method {address:#x}"
             raise self.fail("E_NV_OBJECT", f"subchannel {subchannel} has no object; SET_OBJECT comes first")
         self.packet = found.names.get(address, f"method {address:#x}")
-        self.note(value)
         found.method(address, value)
         return None
-
-    def note(self, value: int) -> None:
-        """A line of the scheduler's log, if anybody listens."""
-        if self.card.scheduler.log is not None:
-            self.card.scheduler.record(self, f"{self.packet} {value:#x}")

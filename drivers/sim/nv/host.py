@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import os
 from collections.abc import Callable
+from functools import partial
 
 from autogen.nv import rm as rm_layouts
 from autogen.nv import uvm as uvm_layouts
@@ -31,7 +31,6 @@ from hcq.interrupts import whole
 MAX_CARDS = 32
 LAYOUTS = {"570": rm_layouts.BRANCH_570, "595": {**rm_layouts.BRANCH_595, **uvm_layouts.BRANCH_595}}
 CONTROL, UVM = "/dev/nvidiactl", "/dev/nvidia-uvm"
-Node = Callable[[], "NodeFile | UvmFile"]
 
 
 class UsermodeMapping(libc.MemoryMapping):
@@ -60,21 +59,20 @@ class UsermodeMapping(libc.MemoryMapping):
         raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "reg": self._first + offset})
 
 
-class NvHost(KernelHost[Node]):
+class NvHost(KernelHost[NodeFile | UvmFile]):
     """A machine with `cards` simulated cards of one chip and the kernel modules of a driver branch.
 
     seed: the order in which engines run. mode: how kernels run: "fast", or "strict" and "interpret" with
-    every check. log: collect scheduler events. budget: warp instructions that a launch may take.
-    machine: what else is particular to it.
+    every check. budget: warp instructions that a launch may take. machine: what else is particular to it.
     """
 
     def __init__(
         self, chip: str = "gh100", cards: int = 1, seed: int = 0, mode: str = "fast", *,
-        branch: Branch = NEWEST, machine: Variation = ORDINARY, log: bool = False, budget: int | None = None,
+        branch: Branch = NEWEST, machine: Variation = ORDINARY, budget: int | None = None,
     ) -> None:  # fmt: skip
         check_asked(chip, CHIPS, cards, MAX_CARDS, mode)
         self.chip, self.branch, self.seed = CHIPS[chip], branch, seed
-        scheduler = Scheduler(seed, log=[] if log else None)
+        scheduler = Scheduler(seed)
         self.sysmem = RangeHeap(f"{chip}-sysmem", SYSMEM_BYTES, 0)
         kept = "strict" if mode == "interpret" else mode
         made = [
@@ -82,26 +80,18 @@ class NvHost(KernelHost[Node]):
         ]
         self.cards = made
         layouts = LAYOUTS.get(branch.name, {})
-        self.rm = Rm(made, branch, layouts, self._device)
+        self.rm = Rm(made, branch, layouts, self.device)
         self.uvm = Uvm(self.rm)
-        nodes: dict[str, Node] = {CONTROL: lambda: NodeFile(None), UVM: UvmFile}
-        nodes |= {f"/dev/nvidia{card.index}": lambda card=card: NodeFile(card) for card in made}  # type: ignore[misc]
-        self._files: dict[int, NodeFile | UvmFile] = {}
+        nodes: dict[str, Callable[[], NodeFile | UvmFile]] = {CONTROL: partial(NodeFile, None), UVM: UvmFile}
+        nodes |= {f"/dev/nvidia{card.index}": partial(NodeFile, card) for card in made}
         files = world(made, branch)
         machine.change(files)
-        there = {path: node for path, node in nodes.items() if not machine.lacks(path)}
-        super().__init__(scheduler, files, there, {})
-
-    @whole
-    def open(self, path: str, flags: int = os.O_RDWR) -> int:
-        fd = super().open(path, flags)
-        self._files[fd] = self._file(fd).device()
-        return fd
+        super().__init__(scheduler, files, nodes, {}, machine)
 
     @whole
     def close(self, fd: int) -> None:
+        file = self._file(fd).device
         super().close(fd)
-        file = self._files.pop(fd)
         if isinstance(file, NodeFile):
             self.rm.closed(file)
         else:
@@ -110,15 +100,14 @@ class NvHost(KernelHost[Node]):
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         """`arg` is only bytes here: any client's own struct will do."""
-        self._file(fd)
-        file = self._files[fd]
+        file = self._file(fd).device
         server = self.rm if isinstance(file, NodeFile) else self.uvm
         server.ioctl(file, request, ctypes.addressof(arg), ctypes.sizeof(arg))  # type: ignore[arg-type]
 
     def map_file(
         self, fd: int, address: int | None, size: int, prot: int, flags: int, offset: int
     ) -> Mapping:
-        file = self._files[fd]
+        file = self._file(fd).device
         window = file.window if isinstance(file, NodeFile) else None
         if window is None or offset or size > -(-window.size // libc.PAGE_BYTES) * libc.PAGE_BYTES:
             found = f"{size:#x} bytes at offset {offset:#x}"
@@ -147,9 +136,6 @@ class NvHost(KernelHost[Node]):
         for card in self.cards:
             card.close()
         self.sysmem.close()
-
-    def _device(self, fd: int) -> NodeFile | UvmFile | None:
-        return self._files.get(fd)
 
     def _map(self, window: MapTarget, address: int | None, size: int, prot: int, flags: int) -> Mapping:
         if window.heap is None:

@@ -89,16 +89,13 @@ def _mem_op(port: MethodPort, subchannel: int, value: int) -> None:
         )
 
 
-def _privileged(port: MethodPort, subchannel: int, value: int) -> None:
-    raise port.fail("E_NV_PRIVILEGE", f"{port.packet} is not for user channels")
+def _refused(code: str, why: str) -> Handler:
+    """A method that no user channel gets away with."""
 
+    def refuse(port: MethodPort, subchannel: int, value: int) -> None:
+        raise port.fail(code, f"{port.packet} {why}")
 
-def _illegal(port: MethodPort, subchannel: int, value: int) -> None:
-    raise port.fail("E_NV_METHOD", "the method ILLEGAL, which is there to stop a channel")
-
-
-def _old(port: MethodPort, subchannel: int, value: int) -> None:
-    raise port.fail("E_NOT_MODELLED", f"{port.packet}, of old semaphores, is not modelled; SEM_EXECUTE is")
+    return refuse
 
 
 def _store(name: str) -> Handler:
@@ -115,6 +112,7 @@ def _nothing(port: MethodPort, subchannel: int, value: int) -> None:
     """A method without effect here: interrupts are not modelled, memory is written at once."""
 
 
+OLD = _refused("E_NOT_MODELLED", "of old semaphores is not modelled; SEM_EXECUTE is")
 WORDS: dict[str, type[BitStruct]] = {
     "SEM_ADDR_LO": host.SemAddrLo,
     "SEM_ADDR_HI": host.SemAddrHi,
@@ -124,9 +122,9 @@ HANDLERS: dict[int, Handler] = {
     ADDRESS["SEM_EXECUTE"]: _execute,
     ADDRESS["WFI"]: _wait_for_idle,
     ADDRESS["MEM_OP_D"]: _mem_op,
-    ADDRESS["CLEAR_FAULTED"]: _privileged,
-    ADDRESS["ILLEGAL"]: _illegal,
+    ADDRESS["CLEAR_FAULTED"]: _refused("E_NV_PRIVILEGE", "is not for user channels"),
+    ADDRESS["ILLEGAL"]: _refused("E_NV_METHOD", "is there to stop a channel"),
     **{ADDRESS[name]: _store(name) for name in STATE},
     **{ADDRESS[name]: _nothing for name in DONE},
-    **{ADDRESS[f"SEMAPHORE{letter}"]: _old for letter in "ABCD"},
+    **{ADDRESS[f"SEMAPHORE{letter}"]: OLD for letter in "ABCD"},
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import errno
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from autogen.nv import uvm as wire
@@ -29,12 +29,11 @@ UNINITIALIZED = ("UVM_INITIALIZE", "UVM_MM_INITIALIZE", "UVM_DEINITIALIZE")
 
 @dataclass
 class VaRange:
-    """What CREATE_EXTERNAL_RANGE or REGISTER_CHANNEL reserved. mapped: (card, first address, bytes)."""
+    """What CREATE_EXTERNAL_RANGE or REGISTER_CHANNEL reserved."""
 
     base: int
     length: int
     channel: int = 0
-    mapped: list[tuple[int, int, int]] = field(default_factory=list)
 
     @property
     def end(self) -> int:
@@ -162,9 +161,8 @@ class Uvm(KernelModule):
     def _forget_space(self, file: UvmFile, identity: bytes) -> None:
         space = file.spaces.pop(identity, None)
         if space is not None:
-            index = file.cards[identity].index
             for each in file.ranges:
-                self._unmap(each, space, index, each.base, each.length)
+                self._unmap(space, each.base, each.length)
             space.is_registered = False
 
     def _register_channel(self, file: UvmFile, arg: Any) -> None:
@@ -208,12 +206,12 @@ class Uvm(KernelModule):
             )
         if not 0 < arg.gpuAttributesCount <= MAX_GPUS:
             raise Refusal("INVALID_ARGUMENT", f"{arg.gpuAttributesCount} cards; allowed: 1..{MAX_GPUS}")
-        where = file.around(arg.base, arg.length)
+        file.around(arg.base, arg.length)
         memory = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hMemory, MemoryObject, "hMemory")
         for attributes in arg.perGpuAttributes[: arg.gpuAttributesCount]:
-            self._map_on(file, where, memory, attributes, arg)
+            self._map_on(file, memory, attributes, arg)
 
-    def _map_on(self, file: UvmFile, where: VaRange, memory: MemoryObject, attributes: Any, arg: Any) -> None:
+    def _map_on(self, file: UvmFile, memory: MemoryObject, attributes: Any, arg: Any) -> None:
         """Map on one card. Raises Refusal."""
         if attributes.gpuMappingType >= MAPPING_TYPES:
             raise Refusal("INVALID_ARGUMENT", f"mapping type {attributes.gpuMappingType}")
@@ -232,31 +230,27 @@ class Uvm(KernelModule):
             raise Refusal(
                 "INVALID_OFFSET", f"{arg.length:#x} bytes from {arg.offset:#x} of {memory.block.size:#x}"
             )
-        index = file.cards[identity].index
-        self._unmap(where, space, index, arg.base, arg.length)
+        self._unmap(space, arg.base, arg.length)
         writable = attributes.gpuMappingType != READ_ONLY
         try:
             space.map(memory.block, arg.base, arg.offset, arg.length, writable, page)
         except ValueError as error:
             raise Refusal("INVALID_ADDRESS", str(error)) from None
-        where.mapped.append((index, arg.base, arg.length))
 
-    def _unmap(self, where: VaRange, space: GpuSpace, index: int, base: int, length: int) -> None:
-        """Take what is mapped on a card inside [base, base + length) away. Raises Refusal INVALID_ADDRESS."""
-        inside = [each for each in where.mapped if each[0] == index and each[1] < base + length]
-        for each in [each for each in inside if base < each[1] + each[2]]:
-            if each[1] < base or each[1] + each[2] > base + length:
+    def _unmap(self, space: GpuSpace, base: int, length: int) -> None:
+        """Take what is mapped in [base, base + length) away. Raises Refusal INVALID_ADDRESS."""
+        for run in space.memory.tables.between(base, base + length):
+            if run.low < base or run.high > base + length:
                 raise Refusal(
-                    "INVALID_ADDRESS", f"a mapping at {each[1]:#x} would be cut; that is not modelled"
+                    "INVALID_ADDRESS", f"a mapping at {run.low:#x} would be cut; that is not modelled"
                 )
-            space.unmap(each[1], each[2])
-            where.mapped.remove(each)
+            space.unmap(run.low, run.high - run.low)
 
     def _unmap_external(self, file: UvmFile, arg: Any) -> None:
-        where = file.around(arg.base, arg.length)
+        file.around(arg.base, arg.length)
         identity = self._card(file, arg.gpuUuid)
         if identity in file.spaces:
-            self._unmap(where, file.spaces[identity], file.cards[identity].index, arg.base, arg.length)
+            self._unmap(file.spaces[identity], arg.base, arg.length)
 
     def _free(self, file: UvmFile, arg: Any) -> None:
         found = next((each for each in file.ranges if each.base == arg.base and not each.channel), None)
@@ -265,8 +259,8 @@ class Uvm(KernelModule):
         self._free_range(file, found)
 
     def _free_range(self, file: UvmFile, gone: VaRange) -> None:
-        for identity, space in file.spaces.items():
-            self._unmap(gone, space, file.cards[identity].index, gone.base, gone.length)
+        for space in file.spaces.values():
+            self._unmap(space, gone.base, gone.length)
         file.ranges.remove(gone)
 
     def _pageable(self, file: UvmFile, arg: Any) -> None:

@@ -16,7 +16,7 @@ from autogen.amd import pm4, sdma_6
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.sim.host import SimHost
-from drivers.sim.scheduler import LogLine
+from drivers.sim.scheduler import Engine
 from tests.drivers.sim.amd.rig import EXECUTABLE, GTT, PUBLIC, VRAM, kernel, open_rig, release
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
@@ -136,9 +136,19 @@ def test_a_host_that_looks_too_early_sees_unfinished_work() -> None:
     rig.host.shutdown()
 
 
-def exercise(seed: int) -> tuple[list[LogLine], list[bytes]]:
-    """Two compute queues and two copy queues that wait for each other; the log and the memory they leave."""
-    rig = open_rig(seed, log=True)
+def exercise(seed: int) -> tuple[list[tuple[str, int, int]], list[bytes]]:
+    """Two compute queues and two copy queues that wait for each other: each burst (engine, its clock, steps),
+    and the memory they leave.
+    """
+    rig, bursts = open_rig(seed), []
+    burst = rig.host.scheduler._burst
+
+    def seen(engine: Engine, budget: int) -> int:
+        made = burst(engine, budget)
+        bursts.append((engine.name, engine.time_ns, made))
+        return made
+
+    rig.host.scheduler._burst = seen
     code = rig.buffer(0x2000, GTT | EXECUTABLE)
     signal, source, target = rig.buffer(0x1000), rig.buffer(0x8000, VRAM), rig.buffer(0x8000)
     source.mapping.view()[:] = bytes(range(256)) * 128
@@ -157,20 +167,20 @@ def exercise(seed: int) -> tuple[list[LogLine], list[bytes]]:
         move = sdma_6.CopyLinear(src_addr=source.va + offset, dst_addr=target.va + offset, count=0x4000)
         queue.submit(wait.build(), move.build())
     rig.host.scheduler.drain()
-    found = (rig.host.scheduler.log, [target.bytes(), signal.bytes()])
+    found = (bursts, [target.bytes(), signal.bytes()])
     rig.host.shutdown()
     return found
 
 
 def test_the_same_seed_gives_the_same_trace_event_for_event() -> None:
-    log, memory = exercise(7)
-    assert len(log) > 60
-    assert exercise(7) == (log, memory)
+    bursts, memory = exercise(7)
+    assert sum(made for _, _, made in bursts) > 60
+    assert exercise(7) == (bursts, memory)
 
 
 def test_another_seed_gives_another_order_and_the_same_memory() -> None:
     runs = [exercise(seed) for seed in range(4)]
-    assert len({tuple(log) for log, _ in runs}) > 1
+    assert len({tuple(bursts) for bursts, _ in runs}) > 1
     assert all(memory == runs[0][1] for _, memory in runs)
     assert runs[0][1][0] == bytes(range(256)) * 128
 

@@ -10,7 +10,7 @@ import pytest
 
 from drivers.core.errors import ArgumentError, HostError
 from drivers.sim.host import SimHost
-from drivers.sim.kernel_host import HostFiles, KernelHost
+from drivers.sim.kernel_host import HostFiles, KernelHost, Variation
 from drivers.sim.nv.host import NvHost
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.scheduler import Scheduler
@@ -21,7 +21,11 @@ from tests.faults import faults
 def host() -> KernelHost[str]:
     world = HostFiles({"/proc/a/version": "1\n"}, {"/sys/b": "../a"}, {"/dev/shut": errno.EACCES})
     return KernelHost(
-        Scheduler(0), world, {"/dev/a0": "card", "/dev/shut": "card"}, {"/sys/c": lambda: "7\n"}
+        Scheduler(0),
+        world,
+        {"/dev/a0": lambda: "card", "/dev/shut": lambda: "card"},
+        {"/sys/c": lambda: "7\n"},
+        Variation("", "", ""),
     )
 
 

@@ -45,13 +45,45 @@ class Translations:
         self.version = 0
 
     def walk(self, va: int) -> Segment | None:
-        return self.hub.translate(self.vmid, va)
+        """The mapping around `va`. Raises SimFault E_VM_*, E_PTE_*, E_TLB_NO_ACK, E_TLB_HUB_OFF.
+
+        Work that runs already goes on during an invalidation; the host may not begin any (M10).
+        """
+        hub, vmid = self.hub, self.vmid
+        if hub.bus.is_host_writing:
+            hub.invalidations.check_seen(vmid, va)
+        if not hub.is_on:
+            detail = f"{va:#x} is translated, but {hub.name} has no enabled TLB or context"
+            raise hub._fault("E_TLB_HUB_OFF", detail, vmid=vmid, va=va)
+        if vmid == 0 and hub._is_physical(va):
+            return hub._frame_buffer()
+        context = hub.context(vmid)
+        if not context.is_enabled:
+            return None
+        try:
+            return hub.walker.walk(context, va)
+        except SimFault as fault:
+            if fault.code != "E_PTE_ADDR" or fault.code not in hub.bus.allow:
+                raise
+            hub.bus.warnings.append(fault)
+            return None
 
     def peek(self, va: int) -> Segment | None:
-        return self.hub.peek(self.vmid, va)
+        """As `walk`, without a trace of it; None also for what would fault."""
+        hub = self.hub
+        try:
+            context = hub.context(self.vmid)
+            return hub.onlooker.walk(context, va) if hub.is_on and context.is_enabled else None
+        except SimFault:
+            return None
 
     def neighbours(self, va: int) -> str:
-        return self.hub.describe_miss(self.vmid, va)
+        hub, vmid = self.hub, self.vmid
+        context = hub.context(vmid)
+        if not context.is_enabled:
+            return f"context {vmid} of {hub.name} is not enabled"
+        root = context.root & ~0xFFF
+        return f"the tables of VMID {vmid} at {root:#x} in {hub.name} have no valid entry for it"
 
 
 class Hub(Listener):
@@ -133,37 +165,6 @@ class Hub(Listener):
             return False
         return any(self.bus.word(self.vm(f"CONTEXT{n}_CNTL")) & 1 for n in range(VMIDS))
 
-    def translate(self, vmid: int, va: int) -> Segment | None:
-        """The mapping around `va`. Raises SimFault E_VM_*, E_PTE_*, E_TLB_NO_ACK, E_TLB_HUB_OFF.
-
-        Work that runs already goes on during an invalidation; the host may not begin any (M10).
-        """
-        if self.bus.is_host_writing:
-            self.invalidations.check_seen(vmid, va)
-        if not self.is_on:
-            detail = f"{va:#x} is translated, but {self.name} has no enabled TLB or context"
-            raise self._fault("E_TLB_HUB_OFF", detail, vmid=vmid, va=va)
-        if vmid == 0 and self._is_physical(va):
-            return self._frame_buffer()
-        context = self.context(vmid)
-        if not context.is_enabled:
-            return None
-        try:
-            return self.walker.walk(context, va)
-        except SimFault as fault:
-            if fault.code != "E_PTE_ADDR" or fault.code not in self.bus.allow:
-                raise
-            self.bus.warnings.append(fault)
-            return None
-
-    def peek(self, vmid: int, va: int) -> Segment | None:
-        """As `translate`, without a trace of it; None also for what would fault."""
-        try:
-            context = self.context(vmid)
-            return self.onlooker.walk(context, va) if self.is_on and context.is_enabled else None
-        except SimFault:
-            return None
-
     def read(self, address: int, size: int, engine: str) -> bytes:
         """Bytes as firmware reads them: at an MC address, or at one that VMID 0 maps."""
         offset = self.memory.offset(address, size)
@@ -178,13 +179,6 @@ class Hub(Listener):
             self.memory.write(offset, data)
         else:
             self.spaces[0].write(address, data, {"engine": engine})
-
-    def describe_miss(self, vmid: int, va: int) -> str:
-        context = self.context(vmid)
-        if not context.is_enabled:
-            return f"context {vmid} of {self.name} is not enabled"
-        root = context.root & ~0xFFF
-        return f"the tables of VMID {vmid} at {root:#x} in {self.name} have no valid entry for it"
 
     def stored(self, offset: int, size: int) -> None:
         """Told when CPU writes reach video memory: those to page tables make TLBs stale. Rules M04, M09."""

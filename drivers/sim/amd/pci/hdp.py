@@ -24,6 +24,7 @@ from autogen.amd.nbio_4_3_0 import (
 )
 from drivers.core import libc
 from drivers.core.errors import SimFault
+from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.spans import Spans
 from drivers.sim.memory import PAGE_BYTES, Backing
@@ -59,7 +60,7 @@ class Guard(NamedTuple):
     reads: bool
 
 
-class Hdp:
+class Hdp(OpenPath):
     """The path between BAR 0 and video memory. Addresses are byte offsets into video memory."""
 
     name = "HDP"

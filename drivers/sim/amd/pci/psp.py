@@ -37,8 +37,3 @@ class Psp:
 
     def registers(self) -> Mapping[int, Handler]:
         return {**self.bootloader.registers(), **self.ring.registers()}
-
-    @property
-    def is_alive(self) -> bool:
-        """Whether SOS runs."""
-        return bool(self.bootloader.sos)

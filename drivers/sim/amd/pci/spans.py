@@ -4,7 +4,6 @@ wrote and never flushed (`hdp.py`)."""
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
 
 
 class Spans:
@@ -13,12 +12,6 @@ class Spans:
     def __init__(self) -> None:
         self._lows: list[int] = []
         self._highs: list[int] = []
-
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        return zip(self._lows, self._highs, strict=True)
-
-    def __bool__(self) -> bool:
-        return bool(self._lows)
 
     def add(self, low: int, high: int) -> None:
         """Put [low, high) in, joined with what it touches."""

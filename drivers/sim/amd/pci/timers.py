@@ -8,20 +8,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from drivers.sim.scheduler import Scheduler
 
 ACCESS_NS = 1000  # one register access over PCIe: about a microsecond; guess
-
-
-@dataclass(order=True)
-class Timer:
-    """One thing to come."""
-
-    due_ns: int
-    serial: int
-    action: Callable[[], None] = field(compare=False)
 
 
 class Timers:
@@ -29,7 +19,7 @@ class Timers:
 
     def __init__(self, scheduler: Scheduler) -> None:
         self.scheduler = scheduler
-        self._heap: list[Timer] = []
+        self._heap: list[tuple[int, int, Callable[[], None]]] = []  # when, its number, what happens
         self._serial = 0
 
     @property
@@ -40,7 +30,7 @@ class Timers:
         """Run `action` once, at a seeded moment `least_ns` to `most_ns` (default: twice that) from now."""
         delay = self.scheduler.random.randint(least_ns, max(least_ns, most_ns or 2 * least_ns))
         self._serial += 1
-        heapq.heappush(self._heap, Timer(self.now_ns + delay, self._serial, action))
+        heapq.heappush(self._heap, (self.now_ns + delay, self._serial, action))
 
     def pass_time(self, ns: int) -> None:
         """Let `ns` go by; what is due runs in order, at its own moment. Raises what an action raises."""
@@ -57,9 +47,9 @@ class Timers:
         return True
 
     def next_due(self) -> int | None:
-        return self._heap[0].due_ns if self._heap else None
+        return self._heap[0][0] if self._heap else None
 
     def _run_next(self) -> None:
-        timer = heapq.heappop(self._heap)
-        self.scheduler.time_ns = max(self.now_ns, timer.due_ns)
-        timer.action()
+        due_ns, _, action = heapq.heappop(self._heap)
+        self.scheduler.time_ns = max(self.now_ns, due_ns)
+        action()

@@ -179,7 +179,6 @@ class Rig:
 
 def open_rig(
     seed: int = 0,
-    log: bool = False,
     cards: int = 1,
     mode: str = "",
     chip: str = "navi31",
@@ -195,9 +194,9 @@ def open_rig(
     linux = kernel_of(kernel)
     assert linux is not None
     if mode:
-        host = SimHost(chip, cards, seed, mode, kernel=linux, log=log)
+        host = SimHost(chip, cards, seed, mode, kernel=linux)
     else:
-        host = SimHost(chip, cards, seed, kernel=linux, log=log, launcher=note)
+        host = SimHost(chip, cards, seed, kernel=linux, launcher=note)
     kfd, drm = host.open("/dev/kfd"), host.open("/dev/dri/renderD128")
     node = "/sys/devices/virtual/kfd/kfd/topology/nodes/1"
     gpu_id = int(host.read_text(f"{node}/gpu_id"))

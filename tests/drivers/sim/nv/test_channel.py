@@ -6,8 +6,6 @@ Encodings are those of clc76f.h and clc86f.h; numbers of errors those of nverror
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from drivers.core.errors import SimFault
@@ -182,16 +180,6 @@ def test_methods_are_named_as_the_class_names_them(client: PlainClient) -> None:
     fault = broken(client, method(0, 0x6C, 7))
     assert fault.where["packet"] == "SEM_EXECUTE"
     assert fault.where["cmd_va"] == client.compute.commands.va
-
-
-def test_the_machines_log_has_every_method_by_its_name(make_client: Callable[..., PlainClient]) -> None:
-    client = make_client(log=True).open()
-    flag = client.memory(0x1000)
-    client.compute.submit(bind(1, client.compute_class) + method(1, 0x110, 5) + release(flag.va, 1, 1))
-    client.host.scheduler.drain()
-    said = [event.what for event in client.host.scheduler.log or ()]
-    assert said[:2] == ["SET_OBJECT 0xcbc0", "WAIT_FOR_IDLE 0x5"]
-    assert said[-1] == "SEM_EXECUTE 0x1" and len(said) == 7
 
 
 def test_a_fault_takes_the_whole_group_and_another_group_goes_on(client: PlainClient) -> None:

@@ -120,7 +120,7 @@ def test_memory_of_the_process_is_reached_or_refused() -> None:
 
 def test_the_same_seed_gives_the_same_run(make_client: Make) -> None:
     def events(seed: int) -> list[object]:
-        client = make_client(seed=seed, log=True).open()
+        client = make_client(seed=seed).open()
         flag = client.memory(0x1000)
         client.copy.submit(acquire(flag.va, 1) + release(flag.va + 16, 1))
         client.compute.submit(release(flag.va, 1))

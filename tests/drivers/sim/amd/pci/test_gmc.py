@@ -49,7 +49,7 @@ def test_video_memory_is_reached_at_its_first_and_last_byte_without_tables(rig: 
     for offset in (0, last):
         rig.board.memory.write(offset, b"x")
         assert hub_of(rig, hub).spaces[0].read(rig.mc(offset), 1, {}) == b"x"
-    found = hub_of(rig, hub).translate(0, rig.mc(0))
+    found = hub_of(rig, hub).spaces[0].translator.walk(rig.mc(0))
     assert found is not None and (found.low, found.high) == (rig.mc(0), rig.mc(last) + 1)
     with faults("E_VM_RANGE"):
         hub_of(rig, hub).spaces[0].read(rig.mc(0) - 1, 1, {})

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from drivers.sim.amd.pci.spans import Spans
+
+
+def ranges(spans: Spans) -> Iterator[tuple[int, int]]:
+    """One after the other."""
+    at = 0
+    while (found := spans.overlap(at, 1 << 20)) is not None:
+        yield found
+        at = found[1]
 
 
 def test_ranges_that_touch_are_one() -> None:
     spans = Spans()
     for low, high in ((10, 20), (30, 40), (20, 25), (0, 5)):
         spans.add(low, high)
-    assert list(spans) == [(0, 5), (10, 25), (30, 40)] and spans
+    assert list(ranges(spans)) == [(0, 5), (10, 25), (30, 40)]
     assert spans.overlap(24, 31) == (24, 25)
     assert spans.overlap(25, 30) is None and spans.overlap(40, 99) is None
     spans.clear()
-    assert not spans and spans.overlap(0, 99) is None
+    assert spans.overlap(0, 99) is None
 
 
 def test_any_order_of_ranges_agrees_with_a_set_of_numbers() -> None:
@@ -30,4 +39,4 @@ def test_any_order_of_ranges_agrees_with_a_set_of_numbers() -> None:
         found = spans.overlap(low, high)
         assert (found is None) == (not shared)
         assert found is None or found[0] == shared[0]
-        assert set().union(*(range(*span) for span in spans)) == numbers
+        assert set().union(*(range(*span) for span in ranges(spans))) == numbers

@@ -48,7 +48,7 @@ def test_levels_divide_the_address() -> None:
 
 def test_a_run_of_entries_is_one_segment(rig: Rig) -> None:
     mapped(rig, pages=8)
-    found = rig.card.gc.translate(0, START + 0x3000)
+    found = rig.card.gc.spaces[0].translator.walk(START + 0x3000)
     assert found is not None
     assert (found.low, found.high) == (START, START + 0x8000)
     assert found.writable and found.executable and found.readable
@@ -188,7 +188,7 @@ def test_a_run_in_a_table_in_host_memory_is_aligned_on_both_sides(
     if is_aligned:
         rig.store(target, b"here")
         assert look(rig, START + 0x5000) == b"here"
-        found = rig.card.gc.translate(0, START + 0x5000)
+        found = rig.card.gc.spaces[0].translator.walk(START + 0x5000)
         assert found is not None and (found.low, found.high) == (START + 0x5000, START + 0x6000)
     else:
         assert "is not aligned so" in str(rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000)))
