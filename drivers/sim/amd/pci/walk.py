@@ -238,7 +238,7 @@ class Walker:
             detail = f"the {step:#x}-byte entry of {va:#x} points at {address:#x}, not aligned to it"
             self.listener.notes("W_PTE_ADDR", detail)
         cluster = PAGE_BYTES << fragment
-        if found.is_system and cluster > step and (address ^ va) & cluster - 1 & -step:
+        if found.is_system and (address ^ va) & cluster - 1 & -step:
             detail = (
                 f"the entry of {va:#x} claims a run of {cluster:#x} bytes; {address:#x} is not aligned so"
             )

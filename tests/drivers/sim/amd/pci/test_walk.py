@@ -157,11 +157,16 @@ def test_the_firmwares_memory_may_not_be_mapped(navi31: Rig) -> None:
     navi31.fails("E_TMR_ACCESS", lambda: look(navi31, START + 0x5000))
 
 
-@pytest.mark.parametrize("root", [ROOT, ROOT | 0x40 | VALID])
-def test_a_base_must_be_valid_and_aligned(rig: Rig, root: int) -> None:
+@pytest.mark.parametrize(
+    ("root", "why"),
+    [(ROOT, "its valid bit is 0"), (ROOT | 0x40 | VALID, "it is not a multiple of 4 KiB")],
+)
+def test_a_base_must_be_valid_and_aligned(rig: Rig, root: int, why: str) -> None:
     mapped(rig)
     enable(rig, "GC", vmid=1, root=root)
-    rig.fails("E_VM_DEPTH", lambda: rig.card.gc.spaces[1].read(START, 4, {}))
+    fault = rig.fails("E_VM_DEPTH", lambda: rig.card.gc.spaces[1].read(START, 4, {}))
+    assert fault.detail == f"VMID 1: page table base {root:#x}: {why}"
+    assert (fault.where["hub"], fault.where["vmid"], fault.where["va"]) == ("GCHUB", 1, START)
 
 
 def test_a_depth_that_does_not_fit_the_tree(rig: Rig) -> None:
