@@ -55,8 +55,7 @@ def order(steps: list[PendingLaunch], speeds: Speeds = alike) -> list[OrderedLau
     """Launches in an order that respects every read and write. speeds: of devices."""
     while True:
         overwrites = _link(steps)
-        has_copies = any(step.kernel is None for step in steps)
-        done = in_time(steps, speeds) if has_copies else _sorted(steps)
+        done = in_time(steps, speeds)
         if len(done) == len(steps):
             return [launch for step in done for launch in _launches(steps[step])]
         _copy_one(steps, set(range(len(steps))) - set(done), overwrites)
@@ -133,26 +132,6 @@ def _link(steps: list[PendingLaunch]) -> list[tuple[int, int, int]]:
 
 def _is_in_place(step: PendingLaunch, slot: int) -> bool:
     return step.kernel is not None and step.kernel.params[slot].access == "rw"
-
-
-def _sorted(steps: list[PendingLaunch]) -> list[int]:
-    """As many steps as can be put in order, the earliest made first."""
-    waiting = [set(step.before) for step in steps]
-    users: list[list[int]] = [[] for _ in steps]
-    for i, step in enumerate(steps):
-        for earlier in step.before:
-            users[earlier].append(i)
-    ready = [i for i, before in enumerate(waiting) if not before]
-    done: list[int] = []
-    while ready:
-        i = min(ready)
-        ready.remove(i)
-        done.append(i)
-        for user in users[i]:
-            waiting[user].discard(i)
-            if not waiting[user]:
-                ready.append(user)
-    return done
 
 
 def _copy_one(steps: list[PendingLaunch], stuck: set[int], overwrites: list[tuple[int, int, int]]) -> None:

@@ -8,8 +8,9 @@ arrived, while the rest of the backward pass runs. Real times may differ; the or
 from __future__ import annotations
 
 import heapq
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
 from typing import Protocol
 
@@ -54,30 +55,61 @@ class Timed(TimedWork, Protocol):
     before: set[int]
 
 
+@dataclass
+class _Ready:
+    """Steps that can be next, of those that keep the same engines busy.
+
+    coming: heap of (when its data is there, step); waiting: heap of the steps whose data was there before the
+    engines were free.
+    """
+
+    coming: list[tuple[float, int]] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
+
+    def first(self, free_at: float) -> tuple[float, int]:
+        """When a step can begin, and which. free_at: when the engines are free, never earlier than before."""
+        while self.coming and self.coming[0][0] <= free_at:
+            heapq.heappush(self.waiting, heapq.heappop(self.coming)[1])
+        return (free_at, self.waiting[0]) if self.waiting else self.coming[0]
+
+    def take(self) -> None:
+        """The first one begins."""
+        if self.waiting:
+            heapq.heappop(self.waiting)
+        else:
+            heapq.heappop(self.coming)
+
+    def __bool__(self) -> bool:
+        return bool(self.coming or self.waiting)
+
+
 def in_time(steps: Sequence[Timed], speeds: Speeds = alike) -> list[int]:
-    """As many steps as can be put in order, by when they can begin."""
-    waiting = [len(step.before) for step in steps]
+    """As many steps as can be put in order, by when they can begin; of equal ones the earliest made first."""
+    missing = [len(step.before) for step in steps]
     users: list[list[int]] = [[] for _ in steps]
     for i, step in enumerate(steps):
         for earlier in step.before:
             users[earlier].append(i)
-    ready_at, free_at, done = [0.0] * len(steps), dict[str, float](), list[int]()
-    heap = [(0.0, i) for i, count in enumerate(waiting) if not count]
-    while heap:
-        begin, i = heapq.heappop(heap)
-        kept = engines(steps[i])
-        possible = max(ready_at[i], *(free_at.get(engine, 0.0) for engine in kept))
-        if possible > begin:
-            heapq.heappush(heap, (possible, i))
-            continue
+    data_at, free_at, done = [0.0] * len(steps), defaultdict[str, float](float), list[int]()
+    ready = defaultdict[tuple[str, ...], _Ready](_Ready)
+
+    def arrive(i: int) -> None:
+        heapq.heappush(ready[engines(steps[i])].coming, (data_at[i], i))
+
+    for i, count in enumerate(missing):
+        if not count:
+            arrive(i)
+    while filled := [(kept, queue) for kept, queue in ready.items() if queue]:
+        (begin, i), kept = min((queue.first(max(free_at[e] for e in kept)), kept) for kept, queue in filled)
+        ready[kept].take()
         done.append(i)
         end = begin + seconds(steps[i], speeds(steps[i].device))
         free_at.update(dict.fromkeys(kept, end))
         for user in users[i]:
-            ready_at[user] = max(ready_at[user], end)
-            waiting[user] -= 1
-            if not waiting[user]:
-                heapq.heappush(heap, (ready_at[user], user))
+            data_at[user] = max(data_at[user], end)
+            missing[user] -= 1
+            if not missing[user]:
+                arrive(user)
     return done
 
 

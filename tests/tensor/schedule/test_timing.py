@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from drivers.core.links import PCIE_4_X16
+from tensor.schedule import timing
 from tensor.schedule.timing import Speed, alike, engines, in_time, seconds
 from tests.tensor.codegen.rdna import samples
 
@@ -101,3 +103,38 @@ def test_a_step_waits_for_the_last_of_what_it_needs(long: int) -> None:
 
 def test_steps_that_wait_for_each_other_are_left_out() -> None:
     assert order(Step("a", 1), Step("a", 1, before={2}), Step("a", 1, before={1})) == [0]
+
+
+def simulated(steps: list[Step]) -> list[int]:
+    """Always the step that can begin first, of those the earliest made: all are looked at each time."""
+    ends: dict[int, float] = {}
+    free: dict[str, float] = {}
+
+    def begin(i: int) -> float:
+        data = [ends[before] for before in steps[i].before]
+        return max([0.0, *data, *(free.get(engine, 0.0) for engine in engines(steps[i]))])
+
+    while ready := [i for i, s in enumerate(steps) if i not in ends and s.before <= ends.keys()]:
+        i = min(ready, key=lambda i: (begin(i), i))
+        ends[i] = begin(i) + seconds(steps[i], SLOW)
+        free |= dict.fromkeys(engines(steps[i]), ends[i])
+    return list(ends)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_next_step_is_the_one_that_can_begin_first(seed: int) -> None:
+    random = np.random.default_rng(seed)
+    steps = []
+    for i in range(40):
+        one, other = random.choice(["a", "b", "c"], 2, replace=False)
+        before = {int(j) for j in random.integers(0, i, 2)} if i > 5 else set[int]()
+        steps.append(Step(one, 100 * int(random.integers(8)), other if random.random() < 0.4 else "", before))
+    assert order(*steps) == simulated(steps)
+
+
+def test_a_step_is_looked_at_as_often_however_many_others_could_be_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = iter(range(300))
+    monkeypatch.setattr(timing, "engines", lambda step: (str(next(looks)), *engines(step))[1:])
+    assert order(*(Step("a", 100) for _ in range(300))) == list(range(300))
