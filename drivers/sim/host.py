@@ -20,9 +20,8 @@ from drivers.core.errors import ArgumentError, SimFault
 from drivers.core.host import Mapping
 from drivers.core.links import link_of
 from drivers.sim.allocations import AllocationMap
-from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.engine_card import Launcher
+from drivers.sim.amd.engine_card import Between, Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
@@ -109,8 +108,7 @@ class SimHost(KernelHost[SimulatedCard | None]):
         for card in self.cards:
             card.hdp, card.watch = OpenPath(), self.watch
         driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
-        self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel)
-        self.kfd.render_card = self.device
+        self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel, self.device)
         between.corrupts = frozenset(machine.corrupts)
         sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
         super().__init__(self.scheduler, self._surroundings(), self._nodes(), sensors, machine)

@@ -135,7 +135,8 @@ class BusFunction:
         for at in range(offset, min(offset + len(data), CONFIG_BYTES)):
             self._write_byte(at, data[at - offset])
         for bar in self.bars.values():
-            self._mask_bar(bar)
+            # Address bits below the size are wired to 0: how a size is found out.
+            self._store(bar.at, self._load(bar) & ~(bar.size - 1) | bar.kind, bar.width)
         self._set_command(self.command & COMMAND_WRITABLE, before)
         self._not_restored.difference_update(range(offset, offset + len(data)))
         if self.command & MEMORY and all(map(self._decodes, self.bars.values())):
@@ -242,10 +243,6 @@ class BusFunction:
     def _bar_bytes(self) -> set[int]:
         """Where BAR registers stand in configuration space."""
         return {bar.at + byte for bar in self.bars.values() for byte in range(bar.width)}
-
-    def _mask_bar(self, bar: Bar) -> None:
-        """Address bits below the size are wired to 0: how a size is found out."""
-        self._store(bar.at, self._load(bar) & ~(bar.size - 1) | bar.kind, bar.width)
 
     def _load_config(self) -> None:
         self._config = bytearray(CONFIG_BYTES)

@@ -14,8 +14,7 @@ from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
 from drivers.core.links import link_of
-from drivers.sim.amd.between import Between
-from drivers.sim.amd.engine_card import Launcher
+from drivers.sim.amd.engine_card import Between, Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
 from drivers.sim.amd.pci.board import Board

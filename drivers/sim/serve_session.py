@@ -67,7 +67,10 @@ class ClientSession:
         self._mapped: dict[int, tuple[int, int]] = {}  # IO virtual address -> (address here, bytes)
         self._events: list[tuple[BusFunction | None, int]] = []  # eventfds that the client gave, and whose
         self._answers = self._operations()
-        self._posted = {WireOp.PASS: self._pass_time, WireOp.BAR_WRITE: self._bar_write}
+        self._posted: Mapping[WireOp, Callable[[memoryview], None]] = {
+            WireOp.PASS: lambda body: machine.timers.pass_time(wire.TIME.unpack(body)[0]),
+            WireOp.BAR_WRITE: self._bar_write,
+        }
         self._calls = self._requests()
 
     def _operations(self) -> Mapping[WireOp, Callable[[memoryview], wire.Bytes | None]]:
@@ -75,8 +78,8 @@ class ClientSession:
         return {
             WireOp.HELLO: self._hello,
             WireOp.SYNC: lambda body: None,
-            WireOp.SLEEP: self._sleep,
-            WireOp.RELAX: self._relax,
+            WireOp.SLEEP: lambda body: self.host.sleep(wire.TIME.unpack(body)[0] / 1e9),
+            WireOp.RELAX: lambda body: self.host.relax(bytes(body).decode(errors="replace")),
             WireOp.INJECT: self._inject,
             WireOp.BAR_READ: self._bar_read,
             WireOp.DOORBELL: self._bar_write,
@@ -100,7 +103,9 @@ class ClientSession:
             "pwrite": lambda raw, fd, offset: host.pwrite(fd, bytes(raw), offset),
             "lock": self._lock,
             "ioctl": self._ioctl,
-            "control": self._control,
+            "control": lambda raw, fd, request, value: host.control(
+                fd, request, bytes(raw) if value is None else value
+            ),
             "map_bar": self._map_bar,
         }
 
@@ -178,9 +183,6 @@ class ClientSession:
         time_ns = self.machine.scheduler.time_ns
         wire.send(self.connection, wire.ANSWER.pack(len(body), status, 0, time_ns) + bytes(body))
 
-    def _pass_time(self, body: memoryview) -> None:
-        self.machine.timers.pass_time(wire.TIME.unpack(body)[0])
-
     def _bar_write(self, body: memoryview) -> None:
         function, index, width, size, offset = wire.BAR.unpack_from(body)
         data, bar = body[wire.BAR.size :], self._bar(function, index)
@@ -210,12 +212,6 @@ class ClientSession:
         self.command = bytes(body[wire.CALL.size :]).decode(errors="replace") or "an unnamed program"
         told = {"version": wire.VERSION, "chip": self.machine.chip.name, "mode": self.machine.mode}
         return json.dumps(told | {"functions": list(self.machine.functions)}).encode()
-
-    def _sleep(self, body: memoryview) -> None:
-        self.host.sleep(wire.TIME.unpack(body)[0] / 1e9)
-
-    def _relax(self, body: memoryview) -> None:
-        self.host.relax(bytes(body).decode(errors="replace"))
 
     def _inject(self, body: memoryview) -> None:
         name, card, after, times = json.loads(bytes(body))
@@ -294,9 +290,6 @@ class ClientSession:
         if isinstance(result, bytes):
             return wire.pack_call([None], result)
         return wire.pack_call([result])
-
-    def _control(self, raw: memoryview, fd: int, request: int, value: int | None) -> int:
-        return self.host.control(fd, request, bytes(raw) if value is None else value)
 
     def _lock(self, _: memoryview, path: str, owner: str) -> int:
         whose = f"pid {self.pid}, {self.command}"

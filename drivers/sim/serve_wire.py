@@ -94,19 +94,16 @@ def revive(text: Bytes) -> Exception:
     told = json.loads(bytes(text))
     message = told["message"]
     if told["kind"] == "SimFault":
-        return SimFault(told["code"], told["detail"], _as_written(told["where"]))
+        where = {key: _tuples(value) for key, value in told["where"].items()}
+        return SimFault(told["code"], told["detail"], where)
     if told["kind"] == "HostError":
         return HostError(told["errno"], message)
     kinds: Mapping[str, type[Exception]] = {"ArgumentError": ArgumentError, "DeviceGone": DeviceGone}
     return kinds.get(told["kind"], DeviceError)(message)
 
 
-def _as_written(where: Mapping[str, object]) -> dict[str, object]:
-    """JSON has no tuples; a fault's places do."""
-    return {key: _tuples(value) for key, value in where.items()}
-
-
 def _tuples(value: object) -> object:
+    """JSON has no tuples; a fault's places do."""
     return tuple(map(_tuples, value)) if isinstance(value, list) else value
 
 

@@ -74,18 +74,20 @@ class Events:
             if event.kind == uapi.KFD_IOC_EVENT_MEMORY and is_memory and tells_memory:
                 event.memory = _memory_data(fault, gpu_id)
                 self.set(event)
-            elif event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION and not is_memory:
-                reset, cause = uapi.KFD_HW_EXCEPTION_PER_ENGINE_RESET, uapi.KFD_HW_EXCEPTION_GPU_HANG
-                event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, 0, gpu_id)
+        if not is_memory:
+            self.hang(gpu_id, uapi.KFD_HW_EXCEPTION_PER_ENGINE_RESET, is_memory_lost=False)
+
+    def hang(self, gpu_id: int, reset: int, *, is_memory_lost: bool) -> None:
+        """Tell that the card hung, and what was reset for it."""
+        for event in self.events.values():
+            if event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION:
+                cause = uapi.KFD_HW_EXCEPTION_GPU_HANG
+                event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, is_memory_lost, gpu_id)
                 self.set(event)
 
     def reset(self, gpu_id: int) -> None:
         """Tell that the whole card was reset, and its memory went with it."""
-        for event in self.events.values():
-            if event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION:
-                reset, cause = uapi.KFD_HW_EXCEPTION_WHOLE_GPU_RESET, uapi.KFD_HW_EXCEPTION_GPU_HANG
-                event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, 1, gpu_id)
-                self.set(event)
+        self.hang(gpu_id, uapi.KFD_HW_EXCEPTION_WHOLE_GPU_RESET, is_memory_lost=True)
 
     def set(self, event: KfdEvent) -> None:
         event.is_set = True

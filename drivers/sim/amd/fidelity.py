@@ -64,7 +64,8 @@ class FidelityRow(NamedTuple):
 
 def rows() -> list[FidelityRow]:
     """Every row, in a fixed order: ioctls, packets, registers, parts, wave instructions."""
-    return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *_models(), *_waves()]
+    parts = (_row("part", name, how) for name, how in MODELS.items())
+    return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *parts, *_waves()]
 
 
 def _ioctls() -> Iterator[FidelityRow]:
@@ -115,10 +116,6 @@ def _registers() -> Iterator[FidelityRow]:
             yield FidelityRow("register", name, APPROXIMATE, WITHOUT_EFFECT)
     for name in sorted(dispatch.PRIVILEGED):
         yield FidelityRow("register", name, REFUSED, "not for user queues")
-
-
-def _models() -> Iterator[FidelityRow]:
-    return (_row("part", name, how) for name, how in MODELS.items())
 
 
 def _waves() -> Iterator[FidelityRow]:

@@ -42,7 +42,9 @@ OFFERED_SINCE = {"EXPORT_DMABUF": 12, "RUNTIME_ENABLE": 13, "DBG_TRAP": 13}  # m
 
 
 class Kfd:
-    """/dev/kfd for the one process that this host is. `cards` are all cards of the machine."""
+    """/dev/kfd for the one process that this host is. `cards` are all cards of the machine; render_card: that
+    of an open render node.
+    """
 
     def __init__(
         self,
@@ -51,8 +53,9 @@ class Kfd:
         allocations: AllocationMap,
         scheduler: Scheduler,
         kernel: LinuxKernel,
+        render_card: Callable[[int], SimulatedCard | None],
     ) -> None:
-        self.kernel = kernel
+        self.kernel, self.render_card = kernel, render_card
         self.cards = {gpu_id(card.index): card for card in cards}
         self.scheduler = scheduler
         self.memory = ProcessMemory(gtt, allocations)
@@ -60,7 +63,6 @@ class Kfd:
         self.queues: dict[int, RingEngine] = {}
         self.doorbells: dict[tuple[int, int], RingEngine] = {}
         self.drm_files: dict[int, int] = {}
-        self.render_card: Callable[[int], SimulatedCard | None] = lambda fd: None
         self.reset: set[int] = set()  # gpu_ids of cards that the kernel reset
         self._runtime_enabled = False
         self._used: dict[int, list[BufferObject]] = {}
@@ -115,12 +117,8 @@ class Kfd:
 
     def _connect(self, identity: int, card: SimulatedCard) -> None:
         tells_faults = self.kernel.has(FAULT_EVENTS)
-
-        def stopped(queue: RingEngine, fault: SimFault) -> None:
-            self.events.fault(fault, identity, tells_faults)
-
         card.on_interrupt = self.events.interrupt
-        card.on_fault = stopped
+        card.on_fault = lambda queue, fault: self.events.fault(fault, identity, tells_faults)
         card.on_accident = partial(self._accident, identity)
 
     def _accident(self, identity: int, kind: str) -> None:

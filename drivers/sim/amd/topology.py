@@ -7,7 +7,7 @@ A value that no public source gives is 0 or marked guess there. No driver may le
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from autogen.amd.kernels import (
     CAPABILITY2,
@@ -47,8 +47,10 @@ def files(chip: AmdChip, cards: int, kernel: LinuxKernel = NEWEST, first: int = 
     the node of the first card.
     """
     driven = cards if kernel.has(CHIPS[chip.arch]) else 0
-    found = {f"{ROOT}/generation_id": "2\n", f"{ROOT}/system_properties": _text(_system())}
-    found |= _node(0, "", 0, _cpu_properties(driven), [_bank(HEAP_SYSTEM, _system_memory(), 64)], [])
+    system = dict.fromkeys(("platform_oem", "platform_id", "platform_rev"), 0)
+    found = {f"{ROOT}/generation_id": "2\n", f"{ROOT}/system_properties": _text(system)}
+    memory = _bank(HEAP_SYSTEM, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"), 64)
+    found |= _node(0, "", 0, _cpu_properties(driven), [memory], [])
     for index in range(driven):
         caches = [line for cache in chip.caches for line in _caches(cache, chip)]
         banks = [_bank(HEAP_FB_PUBLIC, chip.vram_bytes, chip.memory_bus_bits, chip.memory_mhz)]
@@ -60,14 +62,6 @@ def files(chip: AmdChip, cards: int, kernel: LinuxKernel = NEWEST, first: int = 
         found |= _links(first + index)
         found |= _device(chip, index)
     return found
-
-
-def _system() -> dict[str, int]:
-    return {"platform_oem": 0, "platform_id": 0, "platform_rev": 0}
-
-
-def _system_memory() -> int:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
 def _node(
@@ -219,14 +213,10 @@ def _device(chip: AmdChip, index: int) -> dict[str, str]:
         f"{base}/power_dpm_force_performance_level": "auto\n",
     }
     for block in chip.blocks:
-        found |= _version(f"{base}/ip_discovery/die/0/{block.hw_id}/{block.instance}", block.version)
+        place = f"{base}/ip_discovery/die/0/{block.hw_id}/{block.instance}"
+        for key, number in zip(("major", "minor", "revision"), block.version, strict=True):
+            found[f"{place}/{key}"] = f"{number}\n"
     return found
-
-
-def _version(place: str, version: Iterable[int]) -> dict[str, str]:
-    return {
-        f"{place}/{key}": f"{n}\n" for key, n in zip(("major", "minor", "revision"), version, strict=True)
-    }
 
 
 def _numbered(base: str, entries: Sequence[Mapping[str, int | str]]) -> dict[str, str]:

@@ -175,9 +175,6 @@ class ComputeObject(ClassObject[StartedLaunch]):
         if words.SendSignalingPcasB._wrap(value).schedule:
             self.schedule(self.values.get("SEND_PCAS_A", 0) * QMD_ALIGN)
 
-    def _wait_for_idle(self, value: int) -> None:
-        self.drain()
-
     def _invalidate(self, value: int) -> None:
         found = words.InvalidateShaderCachesNoWfi._wrap(value)
         self.port.card.caches.invalidate(
@@ -219,7 +216,7 @@ def _of_mmu(fault: SmFault) -> SimFault:
 
 
 ACTS: dict[str, Callable[[ComputeObject, int], None]] = {
-    "WAIT_FOR_IDLE": ComputeObject._wait_for_idle,
+    "WAIT_FOR_IDLE": lambda made, value: made.drain(),
     "SEND_SIGNALING_PCAS_B": ComputeObject._send_old,
     "SEND_SIGNALING_PCAS2_B": ComputeObject._send,
     "INVALIDATE_SHADER_CACHES": ComputeObject._invalidate_and_wait,

@@ -240,10 +240,6 @@ def _sm_errors(system: System, target: Debugger, params: Any) -> None:
     params.mmuFault.faultInfo = reports.mmu[1] if reports.mmu else 0
 
 
-def _clear_errors(system: System, target: Debugger, params: Any) -> None:
-    target.engine.reports.clear()
-
-
 def _mmu_faults(system: System, target: Debugger, params: Any) -> None:
     mmu = target.engine.reports.mmu
     params.count = int(mmu is not None)
@@ -287,7 +283,9 @@ ROWS = {
     ),
     "NV906F_CTRL_CMD_GET_MMU_FAULT_INFO": RmControl(_channel_fault, Channel),
     "NV83DE_CTRL_CMD_DEBUG_READ_ALL_SM_ERROR_STATES": RmControl(_sm_errors, Debugger),
-    "NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES": RmControl(_clear_errors, Debugger),
+    "NV83DE_CTRL_CMD_DEBUG_CLEAR_ALL_SM_ERROR_STATES": RmControl(
+        lambda system, target, params: target.engine.reports.clear(), Debugger
+    ),
     "NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO": RmControl(_mmu_faults, Debugger),
 }
 COMMANDS: dict[int, RmControl] = {

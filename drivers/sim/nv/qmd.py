@@ -266,12 +266,6 @@ def _local_total(qmd: Qmd, windows: Windows) -> str:
     )
 
 
-def _registers(qmd: Qmd, windows: Windows) -> str:
-    return (
-        f"{qmd.registers}, allowed are 1..{MAX_REGISTERS}" if not 0 < qmd.registers <= MAX_REGISTERS else ""
-    )
-
-
 def _threads(qmd: Qmd, windows: Windows) -> str:
     total = qmd.block[0] * qmd.block[1] * qmd.block[2]
     return f"{total} in a block of {qmd.block}, at most {MAX_THREADS}" if total > MAX_THREADS else ""
@@ -282,10 +276,6 @@ def _shared(qmd: Qmd, windows: Windows) -> str:
     if size % SHARED_ALIGN:
         return f"{size:#x} bytes, no multiple of {SHARED_ALIGN}"
     return f"{size:#x} bytes; an SM has {most:#x}" if size > most else ""
-
-
-def _dimensions(qmd: Qmd, windows: Windows) -> str:
-    return "" if all(qmd.block) else f"a block of {qmd.block}"
 
 
 def _overlap(qmd: Qmd, windows: Windows) -> str:
@@ -324,8 +314,12 @@ CHECKS: dict[str, Check] = {
     "SKEDCHECK02_LOCAL_MEMORY_LOW_SIZE": _aligned("shader_local_memory_low_size", LOCAL_ALIGN),
     "SKEDCHECK03_LOCAL_MEMORY_HIGH_SIZE": _aligned("shader_local_memory_high_size", LOCAL_ALIGN),
     "SKEDCHECK05_LOCAL_MEMORY_TOTAL_SIZE": _local_total,
-    "SKEDCHECK06_REGISTER_COUNT": _registers,
-    "SKEDCHECK16_CTA_THREAD_DIMENSION_ZERO": _dimensions,
+    "SKEDCHECK06_REGISTER_COUNT": lambda qmd, windows: (
+        "" if 0 < qmd.registers <= MAX_REGISTERS else f"{qmd.registers}, allowed are 1..{MAX_REGISTERS}"
+    ),
+    "SKEDCHECK16_CTA_THREAD_DIMENSION_ZERO": lambda qmd, windows: (
+        "" if all(qmd.block) else f"a block of {qmd.block}"
+    ),
     "SKEDCHECK11_TOTAL_THREADS": _threads,
     "SKEDCHECK13_PROGRAM_OFFSET": _aligned("program_address", PROGRAM_ALIGN),
     "SKEDCHECK14_SHARED_MEMORY_SIZE": _shared,

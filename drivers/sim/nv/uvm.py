@@ -196,9 +196,6 @@ class Uvm(KernelModule):
             raise Refusal("UVM_ADDRESS_IN_USE", found)
         file.ranges.append(VaRange(base, length, channel))
 
-    def _create_range(self, file: UvmFile, arg: Any) -> None:
-        self._reserve(file, arg.base, arg.length)
-
     def _map_external(self, file: UvmFile, arg: Any) -> None:
         if arg.base % SMALL or arg.length % SMALL or not arg.length:
             raise Refusal(
@@ -286,7 +283,7 @@ HANDLERS: dict[str, Callable[[Uvm, UvmFile, Any], None]] = {
     "UVM_UNREGISTER_GPU_VASPACE": Uvm._unregister_space,
     "UVM_REGISTER_CHANNEL": Uvm._register_channel,
     "UVM_UNREGISTER_CHANNEL": Uvm._unregister_channel,
-    "UVM_CREATE_EXTERNAL_RANGE": Uvm._create_range,
+    "UVM_CREATE_EXTERNAL_RANGE": lambda uvm, file, arg: uvm._reserve(file, arg.base, arg.length),
     "UVM_MAP_EXTERNAL_ALLOCATION": Uvm._map_external,
     "UVM_UNMAP_EXTERNAL": Uvm._unmap_external,
     "UVM_FREE": Uvm._free,

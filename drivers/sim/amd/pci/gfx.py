@@ -86,8 +86,7 @@ class Gfx:
             lambda value: self.bus.set(at(self._pipe_interrupts), value),
         )
         found[at("SPI_COMPUTE_QUEUE_RESET")] = Port(lambda: 0, self._reset_waves)
-        found[at("GRBM_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
-        found[at("CP_CPC_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
+        found[at("GRBM_STATUS")] = found[at("CP_CPC_STATUS")] = ReadOnly(lambda: BUSY * self.is_busy)
         return found
 
     @property
@@ -115,7 +114,7 @@ class Gfx:
             found = f"doorbell dword {index_dw:#x} is outside {low >> 2:#x}..{high >> 2:#x}"
             self.bus.refuse("E_DB_DROPPED", f"{found}, CP_MEC_DOORBELL_RANGE_LOWER and _UPPER", None)
             return True
-        slot = self._slot_of(index_dw)
+        slot = next((s for s in self.slots.values() if s.queue and s.doorbell == index_dw), None)
         if slot is None or slot.queue is None:
             return False
         if self.bus.word(GRBM_GFX_CNTL):
@@ -129,9 +128,6 @@ class Gfx:
     def pipe_of(self, queue: RingEngine) -> int:
         """The pipe of the MEC that a compute queue runs on."""
         return next((slot.pipe for slot in self.slots.values() if slot.queue is queue), 0)
-
-    def _slot_of(self, index_dw: int) -> HqdSlot | None:
-        return next((s for s in self.slots.values() if s.queue and s.doorbell == index_dw), None)
 
     def _slot(self, chosen: GRBM_GFX_CNTL) -> HqdSlot:
         key = (chosen.pipeid, chosen.queueid)

@@ -178,7 +178,9 @@ class Ih:
         at = self.bus.at
         table: dict[int, Handler] = {
             at(IH_RING1_CLIENT_CFG_INDEX): self._index,
-            at(IH_RING1_CLIENT_CFG_DATA): Port(self._get_client, self._set_client),
+            at(IH_RING1_CLIENT_CFG_DATA): Port(
+                lambda: int(self._second.get(self._index.value, 0)), self._set_client
+            ),
         }
         return table | {dword: port for ring in self.rings for dword, port in ring.handlers().items()}
 
@@ -245,9 +247,6 @@ class Ih:
             if entry.client_id == client and (not entry.source_id_match_enable or entry.source_id == source):
                 return 1
         return 0
-
-    def _get_client(self) -> int:
-        return int(self._second.get(self._index.value, 0))
 
     def _set_client(self, value: int) -> None:
         self._second[self._index.value] = IH_RING1_CLIENT_CFG_DATA._wrap(value)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from autogen.amd.psp import BinType, BootloaderCommand
+from autogen.amd.psp import BinType
 from drivers.sim.amd.pci import firmware
 from drivers.sim.amd.pci.bus import Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.psp_processor import READY, PspProcessor
-from drivers.sim.amd.pci.psp_rules import COMMANDS, OPTIONAL, STEPS
+from drivers.sim.amd.pci.psp_rules import OPTIONAL, STEPS
 
 MIB = 1 << 20
 # At least; at most twice that. Logs of RX4Darwin/AMDRadeonRDNA4.kext, where the host's copies count too: nine
@@ -62,10 +62,10 @@ class Bootloader:
             why = "SOS runs already" if self.sos else "the bootloader is busy (C2PMSG_35 bit 31 is 0)"
             processor.refuse("E_PSP_BL_BUSY", f"bootloader command {value:#x} while {why}", 35)
             return
-        if value not in COMMANDS:
+        kind = STEPS.get(value)
+        if kind is None:
             processor.refuse("E_PSP_CMD", f"bootloader command {value:#x} is not one it has", 35)
             return
-        kind = STEPS[COMMANDS.index(BootloaderCommand(value))][1]
         self._check_order(kind)
         version = processor.versions["MP0"][0]
         # MP0 13: public drivers send the key database again with the SPL command. Source: psp_v13_0.c.
@@ -98,7 +98,7 @@ class Bootloader:
         self.processor.bus.later(RING_NS, self.on_ring)
 
     def _check_order(self, kind: BinType) -> None:
-        kinds = [step for _, step in STEPS]
+        kinds = [*STEPS.values()]
         here = kinds.index(kind)
         parts = firmware.SOS_PARTS[self.processor.chip]
         due = [k for k in kinds[:here] if k in parts and k not in OPTIONAL and k not in self._loaded]

@@ -11,18 +11,17 @@ from autogen.amd.psp import BinType, BootloaderCommand, FwType
 from drivers.sim.amd.pci import firmware
 
 # Order of the bootloader's components, and the image each takes. Source: psp_v13_0.c, psp_v14_0.c.
-STEPS: tuple[tuple[BootloaderCommand, BinType], ...] = (
-    (BootloaderCommand.LOAD_KEY_DATABASE, BinType.PSP_KDB),
-    (BootloaderCommand.LOAD_TOS_SPL_TABLE, BinType.PSP_SPL),
-    (BootloaderCommand.LOAD_SYSDRV, BinType.PSP_SYS_DRV),
-    (BootloaderCommand.LOAD_SOCDRV, BinType.PSP_SOC_DRV),
-    (BootloaderCommand.LOAD_INTFDRV, BinType.PSP_INTF_DRV),
-    (BootloaderCommand.LOAD_DBGDRV, BinType.PSP_DBG_DRV),
-    (BootloaderCommand.LOAD_RASDRV, BinType.PSP_RAS_DRV),
-    (BootloaderCommand.LOAD_IPKEYMGRDRV, BinType.PSP_IPKEYMGR_DRV),
-    (BootloaderCommand.LOAD_SOSDRV, BinType.PSP_SOS),
-)
-COMMANDS = [command for command, _ in STEPS]
+STEPS: dict[int, BinType] = {
+    BootloaderCommand.LOAD_KEY_DATABASE: BinType.PSP_KDB,
+    BootloaderCommand.LOAD_TOS_SPL_TABLE: BinType.PSP_SPL,
+    BootloaderCommand.LOAD_SYSDRV: BinType.PSP_SYS_DRV,
+    BootloaderCommand.LOAD_SOCDRV: BinType.PSP_SOC_DRV,
+    BootloaderCommand.LOAD_INTFDRV: BinType.PSP_INTF_DRV,
+    BootloaderCommand.LOAD_DBGDRV: BinType.PSP_DBG_DRV,
+    BootloaderCommand.LOAD_RASDRV: BinType.PSP_RAS_DRV,
+    BootloaderCommand.LOAD_IPKEYMGRDRV: BinType.PSP_IPKEYMGR_DRV,
+    BootloaderCommand.LOAD_SOSDRV: BinType.PSP_SOS,
+}
 OPTIONAL = {BinType.PSP_IPKEYMGR_DRV}  # boards boot without it
 
 

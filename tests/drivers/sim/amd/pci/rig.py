@@ -96,7 +96,7 @@ class Rig:
 
     def boot_sos(self) -> None:
         parts = self.parts()
-        for command, kind in STEPS:
+        for command, kind in STEPS.items():
             if kind in parts:
                 self.bootloader(command, parts[kind])
         self.wait(lambda: bool(self.c2p(81)))

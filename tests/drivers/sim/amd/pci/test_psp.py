@@ -108,7 +108,7 @@ def test_a_ring_before_sos_has_come_up_is_a_race(rig: Rig) -> None:
 def _steps() -> list[tuple[BootloaderCommand, BinType]]:
     from drivers.sim.amd.pci.psp_rules import STEPS
 
-    return list(STEPS)
+    return list(STEPS.items())
 
 
 def test_a_second_ring_needs_the_first_destroyed(rig: Rig) -> None:
@@ -308,7 +308,7 @@ def test_firmware_of_another_type_or_generation_is_refused(rig: Rig) -> None:
 def test_a_reset_forgets_everything(rig: Rig) -> None:
     rig.boot_gfx()
     rig.board.bus.reset()
-    assert not rig.psp.is_alive and rig.psp.ring.place is None and not rig.psp.commands.loaded
+    assert not rig.psp.bootloader.sos and rig.psp.ring.place is None and not rig.psp.commands.loaded
     assert not rig.card.smu.is_running and not rig.card.rlc.is_ready
 
 

@@ -62,7 +62,7 @@ def test_where_it_is_allowed_a_wrong_image_fails_like_any_other(chip: str) -> No
 
 def test_sos_takes_35_ms_and_its_ring_a_little_more(rig: Rig) -> None:
     parts = rig.parts()
-    for command, kind in STEPS:
+    for command, kind in STEPS.items():
         if kind in parts:
             rig.bootloader(command, parts[kind])
     told = rig.fails("E_PSP_BL_BUSY", lambda: rig.set_c2p(35, KDB))
