@@ -149,7 +149,7 @@ class HostWatch:
         orders = [queue.order for queue in card.queues.values() if queue.is_under_way]
         known = min((order.known.get(HOST, 0) for order in orders if order is not None), default=None)
         for space in {view.space for view in self.views if view.card is card}:
-            shadow_of(space).host.forget(known)
+            shadow_of(space).marks.forget_host(known)
         if known is None:
             self.views = {view for view in self.views if view.card is not card}
 

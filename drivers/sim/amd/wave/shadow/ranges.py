@@ -14,7 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.shadow.judge import race_of
 from drivers.sim.amd.wave.shadow.layout import PAGE_BYTES
-from drivers.sim.amd.wave.shadow.packets import DwordSpan, TaskMarks
+from drivers.sim.amd.wave.shadow.marks import DwordSpan, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import SITE_ROW, Page, Row
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import Party
@@ -56,12 +56,9 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
             else:
                 _read(shadow, piece, epoch, ordered)
             done.append(("writer" if verb == "write" else "reader", piece))
-    if order.engine == HOST:
-        parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
-        shadow.host.add(order.number, epoch, parts)
-    else:
+    if order.engine != HOST or order.number:
         left = [DwordSpan(piece.page, row, piece.low, piece.high) for row, piece in done]
-        shadow.packets.add(TaskMarks(task, epoch, left))
+        shadow.marks.add(TaskMarks(task, epoch, left))
     return None
 
 

@@ -19,7 +19,6 @@ from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.defined import UndefinedCause
 from drivers.sim.amd.wave.shadow.clock import Clocks
-from drivers.sim.amd.wave.shadow.host import HostTouches
 from drivers.sim.amd.wave.shadow.layout import (
     ATOMIC_SITE,
     DIRECTORY,
@@ -30,7 +29,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     PAGE_BYTES,
 )
 from drivers.sim.amd.wave.shadow.library import drain_log, touch_function
-from drivers.sim.amd.wave.shadow.packets import Packets, TaskMarks
+from drivers.sim.amd.wave.shadow.marks import Marks, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page, Row
 from drivers.sim.amd.wave.shadow.tasks import LDS, Party, Task, offset_of
 from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
@@ -105,8 +104,7 @@ class ShadowState:
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
         self.order = TaskOrder()
-        self.host = HostTouches()
-        self.packets = Packets()
+        self.marks = Marks()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first epochs
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.notes: dict[int, str] = {}  # by the instruction that they are about
@@ -162,25 +160,20 @@ class ShadowState:
             place = bisect_right(numbers, after.get(queue, 0))
             if place == len(firsts):
                 continue
-            left = self.packets.of(queue, numbers[place:])
+            left = self.marks.of(queue, numbers[place:])
             if left is None:
                 ordered = min(ordered, firsts[place])
             for each in left or []:
-                first = self._bring_forward(each, first)
-        known = after.get(HOST, 0)
-        number = self.host.first_after(known) if self.order.engine != HOST else None
-        if number is not None:
-            self._enter(first)
-            self.tasks.append(Task("the host", first, HOST, number))
-            self.host.stamp(known, first)
-            first += 1
-        return ordered, first
+                first = self._bring_forward([each], first)
+        touched = self.marks.after(HOST, after.get(HOST, 0)) if self.order.engine != HOST else []
+        return ordered, self._bring_forward(touched, first) if touched else first
 
-    def _bring_forward(self, left: TaskMarks, epoch: int) -> int:
-        """What a task left counts as done in `epoch`. The next one."""
+    def _bring_forward(self, left: list[TaskMarks], epoch: int) -> int:
+        """What tasks left, all of one name, counts as done in `epoch`. The next one."""
         self._enter(epoch)
-        self.tasks.append(replace(left.task, first=epoch))
-        left.bring_forward(epoch)
+        self.tasks.append(replace(left[0].task, first=epoch))
+        for each in left:
+            each.bring_forward(epoch)
         return epoch + 1
 
     def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
@@ -277,8 +270,7 @@ class ShadowState:
                 page.words[:] = 0
             self.tasks.clear()
             self.firsts.clear()
-            self.host.forget(None)
-            self.packets.keep([])
+            self.marks = Marks()
             record[FIELDS.log_count] = 0
             record[FIELDS.epoch] = 0
         if len(self.pages) > self.most_pages:
@@ -293,6 +285,6 @@ class ShadowState:
             for number in list(self.pages):
                 if not any(memory.look((number << PAGE_BITS) + step) for step in steps):
                     del self.pages[number]
-        self.packets.keep(self.pages.values())
+        self.marks.keep(self.pages.values())
         self.directory[:] = NO_PAGE
         self.most_pages = max(self.most_pages, 2 * len(self.pages))

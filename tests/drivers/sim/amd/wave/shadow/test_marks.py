@@ -1,4 +1,4 @@
-"""A copy that nobody awaits: what it left races by its name, and all else stays plainly in order."""
+"""A copy that nobody awaits, or the host: what it left races by its name, all else stays plainly in order."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import TaskOrder
+from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.shadow.judge import Accessing
-from drivers.sim.amd.wave.shadow.packets import MOST_KEPT, DwordSpan, Packets, TaskMarks
+from drivers.sim.amd.wave.shadow.marks import MOST_KEPT, DwordSpan, Marks, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page
 from drivers.sim.amd.wave.shadow.ranges import touch
 from drivers.sim.amd.wave.shadow.space import Shadow
@@ -45,20 +45,48 @@ def test_blocks_that_somebody_else_wrote_since_stay_his() -> None:
 
 
 def test_what_is_not_known_of_every_task_is_known_of_none() -> None:
-    packets = Packets()
+    marks = Marks()
     for number in (1, 2, 4):
-        packets.add(TaskMarks(Task("copy", number, COPIER, number), number, []))
-    assert [left.epoch for left in packets.of(COPIER, [4]) or []] == [4]
-    assert packets.of(COPIER, [2, 3, 4]) is None, "3 was a dispatch"
-    assert packets.of(WORKER, [1]) is None
+        marks.add(TaskMarks(Task("copy", number, COPIER, number), number, []))
+    assert [left.epoch for left in marks.of(COPIER, [4]) or []] == [4]
+    assert marks.of(COPIER, [2, 3, 4]) is None, "3 was a dispatch"
+    assert marks.of(WORKER, [1]) is None
 
 
 def test_tasks_whose_pages_were_dropped_are_forgotten() -> None:
-    packets, page, gone = Packets(), Page(), Page()
-    packets.add(TaskMarks(Task("one", 1, COPIER, 1), 1, [DwordSpan(page, "writer", 0, 4)]))
-    packets.add(TaskMarks(Task("two", 2, COPIER, 2), 2, [DwordSpan(gone, "writer", 0, 4)]))
-    packets.keep([page])
-    assert packets.of(COPIER, [1]) is not None and packets.of(COPIER, [2]) is None
+    marks, page, gone = Marks(), Page(), Page()
+    marks.add(TaskMarks(Task("one", 1, COPIER, 1), 1, [DwordSpan(page, "writer", 0, 4)]))
+    marks.add(TaskMarks(Task("two", 2, COPIER, 2), 2, [DwordSpan(gone, "writer", 0, 4)]))
+    marks.keep([page])
+    assert marks.of(COPIER, [1]) is not None and marks.of(COPIER, [2]) is None
+
+
+def host_wrote(number: int, page: Page, low: int, high: int) -> TaskMarks:
+    page.rows["writer"][low:high] = 10 * number
+    task = Task("the host", 10 * number, HOST, number)
+    return TaskMarks(task, 10 * number, [DwordSpan(page, "writer", low, high)])
+
+
+def test_the_host_s_tasks_stay_until_everybody_comes_after_them() -> None:
+    marks, page = Marks(), Page()
+    for number in range(1, MOST_KEPT + 2):
+        marks.add(host_wrote(number, page, number, number + 2))
+    assert [left.task.number for left in marks.after(HOST, MOST_KEPT - 1)] == [MOST_KEPT, MOST_KEPT + 1]
+    assert len(marks.after(HOST, 0)) == MOST_KEPT + 1
+    marks.keep([])
+    marks.forget_host(2)
+    assert marks.after(HOST, 0)[0].task.number == 3
+    marks.forget_host(None)
+    assert marks.after(HOST, 0) == []
+
+
+def test_only_what_the_host_did_since_follows() -> None:
+    page = Page()
+    first, second = host_wrote(1, page, 0, 2), host_wrote(2, page, 1, 3)
+    second.bring_forward(30)
+    assert page.rows["writer"][:3].tolist() == [10, 30, 30]
+    first.bring_forward(30)
+    assert page.rows["writer"][:3].tolist() == [30, 30, 30]
 
 
 @pytest.mark.parametrize("copies", [1, MOST_KEPT, MOST_KEPT + 1])
