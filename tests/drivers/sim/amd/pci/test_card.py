@@ -207,7 +207,7 @@ def test_a_reset_takes_every_engine_away_and_the_card_boots_again(rig: Rig) -> N
 def test_two_cards_share_nothing() -> None:
     first, second = open_rig("navi31"), open_rig("navi48")
     first.boot_sos()
-    assert first.psp.is_alive and not second.psp.is_alive
+    assert first.psp.bootloader.sos and not second.psp.bootloader.sos
     first.card.close()
     second.card.close()
 
