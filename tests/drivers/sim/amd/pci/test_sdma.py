@@ -16,7 +16,7 @@ from tests.drivers.sim.amd.pci.queues import (
     unhalt,
 )
 from tests.drivers.sim.amd.pci.rig import Rig
-from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
+from tests.drivers.sim.amd.pci.tables import DATA, EVERY_CACHE, START, enable, invalidate, mapped
 
 
 def write(value: int) -> list[int]:
@@ -249,3 +249,118 @@ def test_only_a_privileged_queue_polls_a_register(ready: Rig, privileged: bool) 
         assert signal(ready) == 0xBEEF
     else:
         ready.fails("E_SDMA_POLL", lambda: ring.run(poll))
+
+
+def control(size: int, vmid: int = 0) -> int:
+    """RB_CNTL: enable, log2 of dwords, write-back of the read pointer, VMID."""
+    return 1 | size << 1 | 1 << 12 | vmid << 24
+
+
+@pytest.mark.parametrize(("size", "is_right"), [(4, False), (5, True), (30, True), (31, False)])
+def test_a_ring_has_2_to_the_5_to_30_dwords(ready: Rig, size: int, is_right: bool) -> None:
+    unhalt(ready)
+    describe_copy(ready)
+    if not is_right:
+        told = ready.fails("E_SDMA_OFF", lambda: ready.write("SDMA0_QUEUE0_RB_CNTL", control(size))).detail
+        assert f"RB_CNTL.rb_size is {size}: log2" in told
+        return
+    ready.write("SDMA0_QUEUE0_RB_CNTL", control(size))
+    (queue,) = ready.card.queues.values()
+    assert queue.config.ring_bytes == 4 << size
+
+
+def test_queues_have_numbers_of_their_own(ready: Rig) -> None:
+    for engine in (0, 1):
+        unhalt(ready, engine)
+        for number in (0, 7):
+            describe_copy(ready, engine, number, DOORBELL=0)
+            ready.write(f"SDMA{engine}_QUEUE{number}_RB_CNTL", control(10))
+    assert sorted(ready.card.queues) == [0x100, 0x107, 0x108, 0x10F]
+    names = {queue.name for queue in ready.card.queues.values()}
+    assert names == {f"SDMA{engine} queue {number}" for engine in (0, 1) for number in (0, 7)}
+
+
+def test_status_says_that_a_queue_has_work_and_on_sdma_7_that_its_program_runs(ready: Rig) -> None:
+    """sdma_6_0_0_sh_mask.h, SDMA0_STATUS_REG: IDLE at bit 0; sdma_v7_0.c waits for bit 27."""
+    done = 0 if ready.chip == "navi31" else 1 << 27
+    unhalt(ready)
+    assert ready.read("SDMA0_STATUS_REG") == 1 | done
+    ring = enable_copy(ready)
+    assert ready.read("SDMA0_STATUS_REG") == 1 | done
+    poll = sdma_6.PollRegmem(
+        func=sdma_6.PollFunction.EQUAL, mem_poll=1, addr=SIGNAL, value=77, retry_count=0xFFF
+    )
+    ring.run(poll.build())
+    assert ready.read("SDMA0_STATUS_REG") == done and ready.read("SDMA1_STATUS_REG") == 1 | done
+
+
+def test_a_running_queue_stands_still_while_its_engine_is_halted(ready: Rig) -> None:
+    unhalt(ready)
+    ring = enable_copy(ready)
+    name = "SDMA0_F32_CNTL" if ready.chip == "navi31" else "SDMA0_MCU_CNTL"
+    ready.write(name, 1)
+    assert ready.read(name) == 1
+    ring.run(write(0xBEEF))
+    assert signal(ready) == 0 and f"is suspended: {name}.halt is 1" in ready.card.scheduler.report()
+    unhalt(ready)
+    ready.card.scheduler.drain()
+    assert signal(ready) == 0xBEEF
+
+
+def test_an_engine_that_does_not_leave_its_halt_says_so(ready: Rig) -> None:
+    unhalt(ready)
+    ready.board.faults.arm("sdma.halted")
+    enable_copy(ready).run(write(7))
+    assert "SDMA0 does not leave its halt" in ready.card.scheduler.report()
+
+
+@pytest.mark.parametrize(
+    "name", ["RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI"]
+)
+def test_what_a_running_queue_stands_on_may_be_written_as_it_is_only(ready: Rig, name: str) -> None:
+    unhalt(ready)
+    enable_copy(ready)
+    full = f"SDMA0_QUEUE0_{name}"
+    ready.write(full, ready.read(full))
+    fault = ready.fails("E_HQD_LIVE_WRITE", lambda: ready.write(full, ready.read(full) ^ 0x100))
+    assert fault.where["reg"] == full and f"{full} changed while RB_ENABLE is 1" in fault.detail
+
+
+def test_a_queue_that_was_disabled_has_its_read_pointer_in_two_registers(ready: Rig) -> None:
+    unhalt(ready)
+    ring = enable_copy(ready)
+    ring.run(write(5))
+    (queue,) = ready.card.queues.values()
+    queue.restart(0x3_0000_0040)
+    ready.write("SDMA0_QUEUE0_RB_CNTL", 0)
+    pointers = [ready.read(f"SDMA0_QUEUE0_RB_RPTR{half}") for half in ("", "_HI")]
+    assert pointers == [0x40, 3] and ready.card.queues == {}
+
+
+def test_no_copy_begins_in_a_vmid_whose_invalidation_was_not_waited_for(ready: Rig) -> None:
+    enable(ready, "GC", vmid=3)
+    invalidate(ready, "GC", vmid=3)
+    unhalt(ready)
+    describe_copy(ready)
+    ready.write("SDMA0_QUEUE0_RB_CNTL", control(10, vmid=3))
+    ready.write("GCVM_INVALIDATE_ENG17_REQ", 1 << 3 | EVERY_CACHE)
+    ring = Ring(ready, DOORBELL["SDMA"], 1)
+    assert ready.fails("E_TLB_NO_ACK", lambda: ring.run(write(1))).where["vmid"] == 3
+
+
+@pytest.mark.parametrize(
+    ("register", "name"),
+    [
+        ("RB_RPTR_ADDR_HI", "RB_RPTR_ADDR"),
+        ("RB_WPTR_POLL_ADDR_HI", "RB_WPTR_POLL_ADDR"),
+        ("RB_BASE_HI", "RB_BASE"),
+    ],
+)
+def test_an_address_that_nothing_maps_is_named_with_its_register(
+    ready: Rig, register: str, name: str
+) -> None:
+    unhalt(ready)
+    describe_copy(ready, **{register: 0x5})
+    fault = ready.fails("E_SDMA_RPTR", lambda: ready.write("SDMA0_QUEUE0_RB_CNTL", control(10)))
+    assert fault.detail.startswith(f"SDMA0_QUEUE0_{name} is {fault.where['va']:#x} in VMID 0:")
+    assert fault.where["cause"] == "E_VM_RANGE"
