@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import struct
 
+import pytest
+
 from autogen.amd import ip
+from drivers.sim.amd.pci import discovery
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.discovery import build, checksum
 from drivers.sim.chips import CHIPS
@@ -97,3 +100,16 @@ def test_injected_firmware_that_never_ends_leaves_the_register_clear() -> None:
     board.power.cycle()
     board.timers.pass_time(10_000_000_000)
     assert board.bus.read(0x16061) == 0
+
+
+def test_a_contrary_card_has_one_block_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = table_of(open_board())
+    monkeypatch.setattr(discovery, "contrary", lambda: "discovery-bases")
+    other = table_of(open_board())
+    (moved,) = [block for block in ip.NAVI31 if block.name == "SMUIO"]
+    words = [struct.pack("<I", moved.bases[0] + by) for by in (0, 0x200)]
+    assert [plain.count(words[0]) - other.count(words[0]), other.count(words[1]) - plain.count(words[1])] == [
+        1,
+        1,
+    ]
+    assert plain[struct.unpack_from("<H", plain, 20)[0] :] == other[struct.unpack_from("<H", other, 20)[0] :]

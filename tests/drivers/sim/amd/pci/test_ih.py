@@ -9,6 +9,7 @@ import pytest
 from autogen.amd.ih import Client, GfxSource, IhEntry
 from drivers.core import libc
 from drivers.core.errors import SimFault
+from drivers.sim.amd.pci import ih
 from drivers.sim.amd.pci.board import Board
 from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
 
@@ -218,3 +219,147 @@ def test_rings_of_256_bytes_to_256_kib_wrap_and_run_over_at_their_own_size(
     for _ in range(size // 32):
         end_of_pipe(board)
     assert read(board, "IH_RB_WPTR") & 1
+
+
+def test_how_many_entries_were_lost_is_told_at_the_first_and_counted_further() -> None:
+    board = open_ring()
+    for value in range(ENTRIES - 1):
+        end_of_pipe(board, value)
+    assert board.bus.warnings == [] and read(board, "IH_RB_WPTR") == 32 * (ENTRIES - 1)
+    end_of_pipe(board)
+    (noted,) = board.bus.warnings
+    assert noted.where["lost"] == ENTRIES and noted.where["reg"] == "IH_RB_WPTR"
+    assert noted.detail.startswith("interrupt ring 0 is full (0x400 bytes)")
+    assert read(board, "IH_RB_WPTR") == 1
+    for _ in range(ENTRIES):
+        end_of_pipe(board)
+    assert board.ih.rings[0].lost == ENTRIES + 1 and len(board.bus.warnings) == 1
+    clear(board)
+    assert board.ih.rings[0].lost == 0
+
+
+def test_a_ring_whose_overflow_is_not_enabled_shows_none() -> None:
+    board = open_ring(control=CONTROL & ~OVERFLOW_ENABLE)
+    overflow(board)
+    assert read(board, "IH_RB_WPTR") == 3 * 32
+    write(board, "IH_RB_RPTR", 0x40)
+
+
+def second_ring(board: Board, *entries: int) -> None:
+    """Ring 1 at 2 MiB, with a table of clients."""
+    where = board.memory.fb_base + 0x20_0000
+    write(board, "IH_RB_BASE_RING1", where >> 8 & 0xFFFF_FFFF)
+    write(board, "IH_RB_BASE_HI_RING1", where >> 40)
+    write(board, "IH_RB_CNTL_RING1", SIZE_LOG2_DW << 1 | 4 << 28 | OVERFLOW_ENABLE | ENABLE)
+    for number, entry in enumerate(entries):
+        write(board, "IH_RING1_CLIENT_CFG_INDEX", number)
+        write(board, "IH_RING1_CLIENT_CFG_DATA", entry)
+        assert read(board, "IH_RING1_CLIENT_CFG_DATA") == entry
+
+
+def test_the_second_ring_has_a_number_and_registers_of_its_own() -> None:
+    board = open_ring()
+    second_ring(board, int(Client.GFX))
+    for _ in range(ENTRIES):
+        end_of_pipe(board)
+    (noted,) = board.bus.warnings
+    assert noted.where["reg"] == "IH_RB_WPTR_RING1"
+    assert noted.detail.startswith("interrupt ring 1 is full (0x400 bytes)")
+    assert (read(board, "IH_RB_WPTR_RING1"), read(board, "IH_RB_WPTR")) == (1, 0)
+    fault = code_of(lambda: write(board, "IH_RB_RPTR_RING1", 32))
+    assert fault == "E_IH_OVERFLOW_CLEAR" and board.ih.rings[0].read_at == 0
+
+
+def test_the_second_ring_takes_whom_its_table_names_by_client_or_by_source_too() -> None:
+    board = open_ring()
+    second_ring(board, int(Client.GRBM_CP), 1 << 16 | GfxSource.SDMA_TRAP << 8 | Client.GFX)
+    for client, source, ring in (
+        *((Client.GRBM_CP, 1, 1), (Client.GRBM_CP, 2, 1), (Client.GFX, GfxSource.SDMA_TRAP, 1)),
+        *((Client.GFX, GfxSource.UTCL2_FAULT, 0), (Client.VMC, GfxSource.SDMA_TRAP, 0)),
+    ):
+        before = [found.write_at for found in board.ih.rings]
+        board.ih.interrupt(client, source)
+        after = [found.write_at for found in board.ih.rings]
+        assert [b - a for a, b in zip(before, after, strict=True)] == [32 * (ring == n) for n in (0, 1)]
+    write(board, "IH_RB_CNTL_RING1", 0)
+    board.ih.interrupt(Client.GRBM_CP, 1)
+    assert board.ih.rings[0].write_at == 3 * 32
+
+
+def test_the_host_hears_of_the_first_ring_where_it_may_and_of_the_second_always() -> None:
+    board, delivered = open_ring(control=CONTROL & ~INTERRUPTS), []
+    board.ih.deliver = lambda: delivered.append(1)
+    end_of_pipe(board)
+    assert delivered == []
+    second_ring(board, int(Client.GFX))
+    end_of_pipe(board)
+    assert delivered == [1]
+
+
+@pytest.mark.parametrize(
+    ("index", "value", "is_taken"), [(0x2F0, 1 << 28, True), (0x2F0, 0, False), (0x2F2, 1 << 28, False)]
+)
+def test_a_doorbell_is_the_ring_s_where_it_is_enabled_at_that_place(
+    index: int, value: int, is_taken: bool
+) -> None:
+    board = open_ring()
+    write(board, "IH_DOORBELL_RPTR", 0x2F0 | value)
+    end_of_pipe(board)
+    assert board.ih.ring_doorbell(index, 32) is is_taken
+    assert read(board, "IH_RB_RPTR") == (32 if is_taken else 0)
+
+
+@pytest.mark.parametrize(("size_log2", "is_right"), [(4, False), (5, True), (16, True), (17, False)])
+def test_a_ring_has_2_to_the_5_to_16_dwords(size_log2: int, is_right: bool) -> None:
+    control = size_log2 << 1 | 4 << 28
+    if is_right:
+        assert open_ring(control=control).ih.rings[0].size == 4 << size_log2
+    else:
+        assert code_of(lambda: open_ring(control=control)) == "E_IH_CONFIG"
+
+
+def test_a_ring_ends_with_video_memory_and_not_after_it() -> None:
+    size = open_board().memory.size_bytes
+    base = open_board().memory.fb_base
+    open_ring(address=base + size - (4 << SIZE_LOG2_DW))
+    assert code_of(lambda: open_ring(address=base + size - 0x300)) == "E_IH_CONFIG"
+
+
+def test_pointers_lie_inside_a_ring_that_is_enabled() -> None:
+    board = open_board()
+    for name in ("IH_RB_WPTR", "IH_RB_RPTR"):
+        write(board, name, 4 << SIZE_LOG2_DW)
+        with pytest.raises(SimFault, match=r"pointers 0x\d+ and 0x\d+ lie outside 0x400 bytes") as caught:
+            write(board, "IH_RB_CNTL", CONTROL | ENABLE)
+        assert caught.value.code == "E_IH_CONFIG" and caught.value.where["reg"] == "IH_RB_CNTL"
+        board.ih.reset()
+
+
+def test_a_ring_over_the_bus_lies_in_one_piece() -> None:
+    board = open_board()
+    host = libc.mmap(None, 8192, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    page = board.dma.physical.pin(host, 8192)[0]
+    write(board, "IH_RB_BASE", page >> 8)
+    with pytest.raises(SimFault, match="only 0x1000 of 0x2000 bytes are contiguous") as caught:
+        write(board, "IH_RB_CNTL", 11 << 1 | 2 << 28 | ENABLE)
+    assert caught.value.code == "E_IH_CONFIG"
+    board.ih.reset()
+    write(board, "IH_RB_CNTL", 10 << 1 | 2 << 28 | ENABLE)
+
+
+def test_a_contrary_card_delivers_the_interrupt_of_a_copy_after_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = open_ring()
+    monkeypatch.setattr(ih, "contrary", lambda: "interrupt-order")
+    for context, kind in ((5, "SDMA_TRAP"), (6, "CP_EOP"), (7, "CP_EOP"), (0, "SDMA_TRAP")):
+        board.ih.interrupt(Client.GFX, 1, (context,), kind=kind)
+    entries = bytes(libc.view(board.vram.address + RING, 32 * 5))
+    assert [IhEntry.from_bytes(entries[at : at + 32]).src_data0 for at in range(0, 160, 32)] == [
+        6,
+        5,
+        7,
+        0,
+        0,
+    ]
+    assert read(board, "IH_RB_WPTR") == 4 * 32
