@@ -10,9 +10,7 @@ from operator import or_
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import FLAT_SCRATCH, MODE, NULL, TTMP0, Reg
 from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
-from drivers.sim.amd.wave.check.flow import (
-    Subject,
-)
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.dataflow import forward, reach
 from drivers.sim.amd.wave.code.defined import launched_registers
 from drivers.sim.amd.wave.code.definitions import (
@@ -24,12 +22,7 @@ from drivers.sim.amd.wave.code.definitions import (
     upper_addend,
 )
 from drivers.sim.amd.wave.code.liveness import ALL, SCALARS, register_set
-from drivers.sim.amd.wave.code.step_facts import (
-    StepFacts,
-    lowest,
-    may_be_stored,
-    register_name,
-)
+from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, may_be_stored, register_name
 from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR
 
 SPILL = "v_writelane_b32"

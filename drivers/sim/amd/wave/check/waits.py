@@ -15,14 +15,7 @@ from dataclasses import dataclass, field, replace
 from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
 from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
-from drivers.sim.amd.wave.code.waits import (
-    ALL_WAITS,
-    CounterKind,
-    kept_half,
-    kinds_for,
-    kinds_of,
-    waits_of,
-)
+from drivers.sim.amd.wave.code.waits import ALL_WAITS, CounterKind, kept_half, kinds_for, kinds_of, waits_of
 
 MAX_AGE = 63
 MESSAGE_DEALLOC = 3

@@ -13,17 +13,7 @@ import numpy as np
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import (
-    EXEC_LO,
-    EXECZ,
-    LDS_DIRECT,
-    NULL,
-    SCC,
-    VCC_LO,
-    VCCZ,
-    Reg,
-    register_text,
-)
+from drivers.amd.isa.operand import EXEC_LO, EXECZ, LDS_DIRECT, NULL, SCC, VCC_LO, VCCZ, Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
 from drivers.sim.amd.wave.code.steps import VGPR, Step

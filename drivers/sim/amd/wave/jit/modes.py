@@ -23,13 +23,7 @@ from drivers.sim.amd.wave.code.modes import (
     is_estimate,
     rounding,
 )
-from drivers.sim.amd.wave.meaning.float_bits import (
-    LAYOUT,
-    by_flag,
-    flush_always,
-    is_infinite,
-    tiny_as_zero,
-)
+from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag, flush_always, is_infinite, tiny_as_zero
 from drivers.sim.amd.wave.meaning.rules import TYPES
 from drivers.sim.llvm.text import F16, F32, I1, I32, V1, V16, Text, splat
 

@@ -15,14 +15,7 @@ from drivers.sim.amd.wave.jit.modes import applies_omod, clamps_nan, rounded, sa
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
 from drivers.sim.amd.wave.meaning.nans import kept
-from drivers.sim.amd.wave.meaning.rules import (
-    FLOATS,
-    SATURATING,
-    TYPES,
-    Build,
-    Rule,
-    float_constant,
-)
+from drivers.sim.amd.wave.meaning.rules import FLOATS, SATURATING, TYPES, Build, Rule, float_constant
 from drivers.sim.llvm.text import F16, F32, V1, V32, Text, splat
 
 OMOD_FACTORS = {1: 2.0, 2: 4.0, 3: 0.5}

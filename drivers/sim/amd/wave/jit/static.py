@@ -6,14 +6,7 @@ lane at the base itself fails it whenever a lane's sum wraps.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.chunk import (
-    CHUNKS,
-    HOST_LANES,
-    join,
-    load_chunk,
-    piece,
-    store_chunk,
-)
+from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
 from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.ops.memory import call_runtime

@@ -24,17 +24,7 @@ from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, magnitude
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
-from drivers.sim.llvm.text import (
-    I1,
-    I32,
-    I64,
-    PTR,
-    V16,
-    V32,
-    V64,
-    Text,
-    splat,
-)
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V16, V32, V64, Text, splat
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms

@@ -10,14 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers.sim.amd.wave.shadow.layout import (
-    BLOCK_BITS,
-    BLOCKS,
-    LINE_BITS,
-    LINES,
-    PAGE_BYTES,
-    SHADOW_BYTES,
-)
+from drivers.sim.amd.wave.shadow.layout import BLOCK_BITS, BLOCKS, LINE_BITS, LINES, PAGE_BYTES, SHADOW_BYTES
 
 Row = np.ndarray[Any, np.dtype[np.uint32]]
 ROWS = ("writer", "wrote", "reader", "read_at", "filled")

@@ -13,12 +13,7 @@ from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.ops.buffer_place import BufferTarget, find_place, lanes_inside, operands_of
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.memory import (
-    load,
-    store,
-    stored_values,
-    write_loaded,
-)
+from drivers.sim.amd.wave.jit.ops.memory import load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave

@@ -14,18 +14,8 @@ from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
 from drivers.sim.amd.wave.jit.atomic import MEMORY_ATOMICS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
-from drivers.sim.amd.wave.jit.ops.memory import (
-    global_address,
-    load,
-    store,
-    stored_values,
-    write_loaded,
-)
-from drivers.sim.amd.wave.jit.ops.private import (
-    check_scratch,
-    private_address,
-    read_exec,
-)
+from drivers.sim.amd.wave.jit.ops.memory import global_address, load, store, stored_values, write_loaded
+from drivers.sim.amd.wave.jit.ops.private import check_scratch, private_address, read_exec
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.wave import Wave

@@ -11,10 +11,7 @@ from drivers.amd.isa.operand import NULL
 from drivers.sim.amd.wave.facts.private import oddness
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import host_of, stored_values, write_loaded
-from drivers.sim.amd.wave.jit.ops.private import (
-    call_private,
-    read_exec,
-)
+from drivers.sim.amd.wave.jit.ops.private import call_private, read_exec
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.amd.wave.jit.rules import special_rows
