@@ -6,12 +6,19 @@ where both know one; this file only lists them. `approximate` has those whose va
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN
+from drivers.sim.amd.wave.code.steps import (
+    BARRIERS,
+    CONDITIONS,
+    ENDS,
+    FOR_CACHES,
+    FOR_TIMING,
+    INDIRECT,
+    NEVER_TAKEN,
+)
 from drivers.sim.amd.wave.facts.approximate import approximation, halves
 from drivers.sim.amd.wave.facts.refused import reason
 from drivers.sim.amd.wave.interp import instructions as interp
@@ -21,11 +28,7 @@ ARCHES = ("gfx1100", "gfx1201")
 TIMING = "no effect: time inside a wave is not modelled"
 COHERENT = "no effect: caches inside a launch never go stale"
 NO_EFFECT = {
-    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_setprio", "s_delay_alu"), TIMING),
-    **dict.fromkeys(("s_set_inst_prefetch_distance", "s_ttracedata", "s_ttracedata_imm"), TIMING),
-    **dict.fromkeys(("s_version", "s_incperflevel", "s_decperflevel", "s_wait_idle", "s_wakeup"), TIMING),
-    **dict.fromkeys(("s_icache_inv", "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv"), COHERENT),
-    **dict.fromkeys(("global_inv", "global_wb", "global_wbinv"), COHERENT),
+    **dict.fromkeys(FOR_TIMING, TIMING), **dict.fromkeys(FOR_CACHES, COHERENT),
     "s_dcache_inv": "SIM=strict demands it before a scalar load of stored data; no effect on values",
     "s_sendmsg": "DEALLOC_VGPRS is checked; no message arrives anywhere",
     **dict.fromkeys(("s_trap", "s_sethalt", "s_sendmsghalt"), "ends the launch: no trap handler runs"),
@@ -73,15 +76,6 @@ def judge(name: str) -> tuple[str, str]:
 def note(name: str) -> str:
     """What differs from hardware, or nothing."""
     return approximation(name) or NO_EFFECT.get(name, "")
-
-
-def totals() -> dict[str, Counter[str]]:
-    """For each generation: mnemonics by status, the refused ones by reason."""
-    found: dict[str, Counter[str]] = {}
-    for arch in ARCHES:
-        judged = [judge(name) for name in mnemonics(arch)]
-        found[arch] = Counter(f"{status}: {how}" if status == REFUSED else status for status, how in judged)
-    return found
 
 
 @cache

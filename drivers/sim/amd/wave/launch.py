@@ -54,7 +54,7 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> 
 class DecodedKernel:
     """A decoded kernel, with its compiled variants by launch words."""
 
-    def __init__(self, launch: Launch, program: KernelAnalysis) -> None:
+    def __init__(self, program: KernelAnalysis) -> None:
         self.program = program
         self.parts: list[KernelAnalysis] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], CompiledVariant] = {}
@@ -107,8 +107,8 @@ def is_same(program: KernelAnalysis, launch: Launch, memory: AddressSpace) -> bo
 
 
 def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:
+    from drivers.sim.amd.wave.facts.refused import NotModelled
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
-    from drivers.sim.amd.wave.jit.refusal import NotModelled
 
     abi = abi_of(launch)
     try:
@@ -142,7 +142,7 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> DecodedKernel:
     program = load(launch.arch, launch.entry_va, memory, launch.where, size)
     if len(_kernels) >= MAX_KERNELS:
         forget_kernels()
-    found = DecodedKernel(launch, program)
+    found = DecodedKernel(program)
     if not program.is_linked:
         found = _by_code.setdefault((launch.arch, launch.wave32, program.low, program.code), found)
     _kernels[key] = found

@@ -68,7 +68,7 @@ def check_defined(subject: Subject) -> None:
     def through(index: int, defined: int) -> int:
         defined |= others[index]
         for facts in subject.blocks[index]:
-            defined = after(facts, defined, written)
+            defined = after(facts, defined)
         return defined
 
     arriving = forward(blocks, {0: launched}, through, or_)
@@ -86,7 +86,7 @@ def rejoined(subject: Subject) -> list[int]:
     return [ALL if block.steps[0].offset > first else 0 for block in blocks]
 
 
-def after(facts: StepFacts, defined: int, written: int) -> int:
+def after(facts: StepFacts, defined: int) -> int:
     """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
     on to functions that do not look at them. Lanes that a vector copy does not reach keep what they have.
     """
@@ -173,4 +173,4 @@ def check_block(subject: Subject, index: int, defined: int, written: int) -> Non
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"
             raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
-        defined = after(facts, defined, written) & ~empty
+        defined = after(facts, defined) & ~empty

@@ -149,7 +149,7 @@ class InFlight(FlowState):
             kind = others[0]
         issued = find_writer(self.subject, facts.step, code, lambda f: kind.name in kinds_of(f.step.inst))
         origin = self.origins.get(code, 0)
-        name, detail = self.broken(facts, code, kind, bool(read))
+        name, detail = self.broken(code, kind, bool(read))
         counter = COUNTER_NAMES[kind.counter]
         raise self.subject.fault(
             name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or origin
@@ -158,7 +158,7 @@ class InFlight(FlowState):
     def awaits(self, kind: CounterKind, registers: int) -> bool:
         return any(bits & registers for bits in self.slots.get(kind.name, ()))
 
-    def broken(self, facts: StepFacts, code: int, kind: CounterKind, is_read: bool) -> tuple[str, str]:
+    def broken(self, code: int, kind: CounterKind, is_read: bool) -> tuple[str, str]:
         name, counter = register_name(code), COUNTER_NAMES[kind.counter]
         if self.relied >> code & 1:
             detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"

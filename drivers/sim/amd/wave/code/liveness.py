@@ -9,14 +9,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, SGPR_COUNT, VCC_LO, Reg
+from drivers.amd.isa.operand import EXEC_LO, SGPR_COUNT, Reg
 from drivers.sim.amd.wave.code.dataflow import backward_steps
 from drivers.sim.amd.wave.code.steps import INDIRECT, VGPR, BasicBlock
 
 VECTORS = ((1 << VGPR) - 1) << VGPR
 SCALARS = (1 << VGPR) - 1
 ALL = VECTORS | SCALARS
-EXEC_BIT, VCC_BIT = 1 << EXEC_LO.code, 1 << VCC_LO.code
+EXEC_BIT = 1 << EXEC_LO.code
 EXEC_CODES = EXEC_BIT * 3  # both halves
 EXEC_BITS = {32: EXEC_BIT, 64: EXEC_CODES}
 NARROWING = frozenset(

@@ -9,14 +9,9 @@ from drivers.sim.amd.wave.code.steps import MEMORY_UNITS, VGPR, Step
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
 MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0
-MOVES_BY_INDEX = (
-    "v_movreld",
-    "v_movrelsd",
-    "s_movreld",
-    "s_movrelsd",
-)  # to a register from the destination up
-READS_BY_INDEX = ("v_movrels", "s_movrels")  # of a register from src0 up
-SWAPS_BY_INDEX = "v_swaprel"  # of registers from either up
+# To a register from the destination up, of one from src0 up, of registers from either up
+MOVES_BY_INDEX = ("v_movreld", "v_movrelsd", "s_movreld", "s_movrelsd")
+READS_BY_INDEX, SWAPS_BY_INDEX = ("v_movrels", "s_movrels"), "v_swaprel"
 INTO_PARTS = ("v_fma_mixlo", "v_fma_mixhi", "v_cvt_pk_fp8", "v_cvt_pk_bf8", "v_cvt_sr_fp8", "v_cvt_sr_bf8")
 BY_INDEX = ("v_movrel", "s_movrel", "v_swaprel")
 STORED = ("vdata", "data0", "data1", "sdata")

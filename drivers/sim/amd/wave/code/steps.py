@@ -24,18 +24,23 @@ CONDITIONS: dict[str, tuple[Reg, bool]] = {
 }  # fmt: skip
 # Those that ask for a debugger, which there is none.
 NEVER_TAKEN = {f"s_cbranch_cdbg{who}" for who in ("sys", "user", "sys_or_user", "sys_and_user")}
-# Nothing that a program computes depends on these: timing, prefetches, caches that this model keeps coherent,
+# Nothing that a program computes depends on these: timing, caches that this model keeps coherent, prefetches,
 # waits. `check` holds them to their rules.
+FOR_TIMING = (
+    "s_sleep", "s_sleep_var", "s_setprio", "s_delay_alu", "s_set_inst_prefetch_distance", "s_ttracedata",
+    "s_ttracedata_imm", "s_version", "s_incperflevel", "s_decperflevel", "s_wait_idle", "s_wakeup",
+)  # fmt: skip
+FOR_CACHES = (
+    "s_icache_inv", "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv",
+    "global_inv", "global_wb", "global_wbinv",
+)  # fmt: skip
 WITHOUT_EFFECT = (
-    "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
-    "s_waitcnt_depctr", "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio",
-    "s_set_inst_prefetch_distance", "s_wait_idle", "s_icache_inv", "s_gl1_inv", "s_version",
-    "s_ttracedata_imm", "buffer_gl0_inv", "buffer_gl1_inv", "s_wakeup", "s_incperflevel", "s_decperflevel",
-    "s_inst_prefetch", "s_ttracedata", "s_atc_probe", "s_atc_probe_buffer", "s_wait_loadcnt",
-    "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt", "s_wait_expcnt", "s_wait_dscnt", "s_wait_kmcnt",
-    "s_wait_loadcnt_dscnt", "s_wait_storecnt_dscnt", "s_wait_alu", "s_wait_event", "s_sleep_var",
-    "global_inv", "global_wb", "global_wbinv", "s_prefetch_inst", "s_prefetch_inst_pc_rel",
-    "s_prefetch_data", "s_prefetch_data_pc_rel", "s_buffer_prefetch_data",
+    *FOR_TIMING, *FOR_CACHES, "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt",
+    "s_waitcnt_lgkmcnt", "s_waitcnt_depctr", "s_clause", "s_nop", "s_inst_prefetch", "s_atc_probe",
+    "s_atc_probe_buffer", "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt",
+    "s_wait_expcnt", "s_wait_dscnt", "s_wait_kmcnt", "s_wait_loadcnt_dscnt", "s_wait_storecnt_dscnt",
+    "s_wait_alu", "s_wait_event", "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data",
+    "s_prefetch_data_pc_rel", "s_buffer_prefetch_data",
 )  # fmt: skip
 
 

@@ -6,6 +6,12 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
 
 UNKNOWN = "not modelled"
+
+
+class NotModelled(Exception):
+    """An instruction or one of its options that no rule covers. The message says which."""
+
+
 GROUP_BARRIER = 0xFFFF  # -1
 REASONS = {
     "graphics": (

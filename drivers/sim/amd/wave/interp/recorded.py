@@ -19,13 +19,13 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC
 from drivers.sim.amd.wave.code.modes import TRACKED, Mode, writable
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.state import WaveState
 from drivers.sim.amd.wave.jit import wave as compiled
 from drivers.sim.amd.wave.jit.abi import STOPS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import key_of, kind_of_scalar, vector_name
 from drivers.sim.amd.wave.jit.tables import Write, write_inst
 from drivers.sim.llvm.numpy_text import NumpyText

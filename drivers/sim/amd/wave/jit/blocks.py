@@ -24,6 +24,7 @@ from drivers.sim.amd.wave.code.steps import (
     BasicBlock,
     Step,
 )
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.doubt_memory import follow
 from drivers.sim.amd.wave.jit.lanes import Forms, find_forms
@@ -39,7 +40,6 @@ from drivers.sim.amd.wave.jit.link import (
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.gfx12 import demand_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave

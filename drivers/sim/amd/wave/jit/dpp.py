@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.refusal import NotModelled
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.llvm.text import LANES, V1, V32, splat
 

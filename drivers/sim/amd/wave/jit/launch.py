@@ -24,11 +24,11 @@ from drivers.sim.amd.wave.code.looks import is_look, stores_constant
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, split_mode
 from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.worker import Worker

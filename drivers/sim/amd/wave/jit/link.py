@@ -13,11 +13,11 @@ from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.modes import TRACKED
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, Step, jump_target
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.abi import WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import LIBRARY_BUFFER
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, Text

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 from drivers.sim.amd.wave.facts.approximate import TRANSCENDENTAL
+from drivers.sim.amd.wave.facts.refused import NotModelled, refusal
 from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,
@@ -39,7 +40,6 @@ from drivers.sim.amd.wave.jit.ops import (
 )
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.rules import RULES
@@ -82,8 +82,6 @@ def rule_of(inst: Inst) -> Write:
     if name in RULES:
         return lambda wave, inst: apply_rule(wave, inst, RULES[name])
     if name not in SPECIAL:
-        from drivers.sim.amd.wave.facts.refused import refusal
-
         raise NotModelled(refusal(name))
     return SPECIAL[name]
 

@@ -16,10 +16,10 @@ from drivers.sim.amd.wave.code.modes import SELECTIONS, TRACKED
 from drivers.sim.amd.wave.code.polls import NO_POLLS
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.facts.immediates import constant_half
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, magnitude

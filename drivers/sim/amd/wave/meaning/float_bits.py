@@ -5,12 +5,16 @@ Source: IEEE 754; what is measured says so.
 
 from __future__ import annotations
 
+from drivers.sim.amd.wave.facts.numbers import LAYOUT as FIELDS
 from drivers.sim.amd.wave.meaning.rules import TYPES, magnitude
 from drivers.sim.llvm.text import I1, V1, V16, V32, V64, Text, float_splat, splat
 
+INTEGER_OF = {"f16": V16, "f32": V32, "f64": V64}
 # kind -> the integers of its width, the bits of its exponent, its sign
-LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
-INTEGER_OF = {kind: row[0] for kind, row in LAYOUT.items()}
+LAYOUT = {
+    kind: (INTEGER_OF[kind], mask << mantissa, mask + 1 << mantissa)
+    for kind, (mantissa, mask, _) in FIELDS.items()
+}
 
 
 def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
@@ -31,7 +35,6 @@ def flush_always(t: Text, kind: str, value: str) -> str:
 
 
 SCALE = {"f32": 64, "f64": 200}  # how far `tiny_as_zero` lifts a product off the denormals
-LEAST_EXPONENT = {"f32": -126, "f64": -1022}
 
 
 def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> str:
@@ -48,7 +51,7 @@ def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> 
     else:
         again = t.two("fmul", vector, raised[0], b)
     size = magnitude(t, kind, again)
-    least = power_of_two(kind, SCALE[kind] + LEAST_EXPONENT[kind])
+    least = power_of_two(kind, SCALE[kind] + 1 - FIELDS[kind][2])
     is_tiny = t.compare("fcmp olt", vector, size, least)
     zero = t.two("and", integer, t.bits(vector, value, integer), splat(integer, sign))
     return t.select(V1, is_tiny, vector, t.bits(integer, zero, vector), value)

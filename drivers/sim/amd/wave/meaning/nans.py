@@ -10,17 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from drivers.sim.amd.wave.facts.numbers import LAYOUT as FIELDS
 from drivers.sim.amd.wave.meaning.float_bits import LAYOUT, by_flag
 from drivers.sim.amd.wave.meaning.rules import TYPES
 from drivers.sim.llvm.text import V1, Text, splat
 
-QUIET = {"f16": 0x200, "f32": 1 << 22, "f64": 1 << 51}
+QUIET = {kind: 1 << mantissa - 1 for kind, (mantissa, _, _) in FIELDS.items()}
+ONES = {kind: bias << mantissa for kind, (mantissa, _, bias) in FIELDS.items()}
 # 1, -1 and -0: LLVM takes a product or a sum with one for the other operand, and would not quiet that
-NEUTRAL = {
-    "f16": (0x3C00, 0xBC00, 0x8000),
-    "f32": (0x3F800000, 0xBF800000, 1 << 31),
-    "f64": (0x3FF << 52, 0xBFF << 52, 1 << 63),
-}
+NEUTRAL = {kind: (ONES[kind], ONES[kind] | sign, sign) for kind, (_, _, sign) in LAYOUT.items()}
 SIGNALLING = 1  # the class that llvm.is.fpclass calls so
 
 

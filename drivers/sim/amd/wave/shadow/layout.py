@@ -13,14 +13,10 @@ MOST_DWORDS = 1024  # of a lane that have rows of their own
 PAGE_BITS = 16
 PAGE_BYTES = 1 << PAGE_BITS  # of memory; each row of the shadow page is as large
 WRITER, WROTE_AT, READER, READ_AT, FILLED = (PAGE_BYTES * row for row in range(5))
-BLOCKS = (
-    5 * PAGE_BYTES
-)  # per 256 bytes: in memory the last epoch that wrote, in LDS the tag once all is known to be filled
-LINE_BITS, LINE_ENTRY_BITS = (
-    7,
-    4,
-)  # entries of the lines that were touched as a whole: writer, site, reader, site
-LINES = BLOCKS + 4096
+# Per 256 bytes: in memory the last epoch that wrote, in LDS the tag once all is known to be filled
+BLOCKS = 5 * PAGE_BYTES
+LINE_BITS, LINE_ENTRY_BITS = 7, 4
+LINES = BLOCKS + 4096  # entries of those that were touched as a whole: writer, site, reader, site
 LOGGED = LINES + 8192  # not 0: reads of this page are in the log, not in the rows
 SHADOW_BYTES = LOGGED + 4096
 BLOCK_BITS = 8
@@ -32,7 +28,6 @@ DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, tw
 EPOCHS = 1 << 20  # the newest epochs, four dwords each: epoch, group, wave, task
 ATOMIC_SITE = 0x8000_0000
 VERBS = ("read", "write", "atomic", "scalar")
-SPACES = ("global", "lds")
 IN_WINDOW = 0x8000_0000  # of an epoch's wave: no barrier is in front of it before the one that comes next
 SEEN_L0, SEEN_SCALAR, SEEN_DEVICE = 1, 2, 4  # what an invalidation makes fresh
 
@@ -80,9 +75,7 @@ class Fields:
     data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
     lds_full: int = 68  # the tag of the group whose LDS is known to be filled
     lds_host: int = 70  # where the group's LDS lies on the host
-    private: int = (
-        71  # of each dword of private memory, whether it holds a value: see `native/shadow/private.h`
-    )
+    private: int = 71  # of each dword of private memory, whether it holds a value: `native/shadow/private.h`
     private_last: int = 72
     private_parts: int = 73
     lds_interval: int = 74  # the same of LDS: a barrier at which operations on it are in flight is none

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.ops.dots import dual_dot
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import computed, old_destination
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.rules import RULES, TYPES

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, NULL
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.atomic import CODES
 from drivers.sim.amd.wave.jit.ops.access import PAIRS, LaneAccess, LaneAddress, LanePair
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, halves
@@ -14,7 +15,6 @@ from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.lds import lanes_at
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import load, store
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -121,25 +121,21 @@ def memory_by_lane(wave: Wave, inst: Inst) -> LaneAddress:
     return LaneAddress(wave.t.two("add", I64, wave.pair(base.code), imm), lane_offsets(wave))
 
 
-@special("ds_load_addtid_b32")
-def load_lds(wave: Wave, inst: Inst) -> None:
-    (value,) = load(wave, LaneAccess(4), lds_by_lane(wave, inst), lds_site(wave), "_lds")
+@special("ds_load_addtid_b32", "global_load_addtid_b32")
+def load_by_lane(wave: Wave, inst: Inst) -> None:
+    (value,) = load(wave, LaneAccess(4), *by_lane(wave, inst))
     wave.set_vector(inst["vdst"].index, value)
 
 
-@special("ds_store_addtid_b32")
-def store_lds(wave: Wave, inst: Inst) -> None:
-    value = wave.vector(inst["data0"].index)
-    store(wave, LaneAccess(4), lds_by_lane(wave, inst), lds_site(wave), [value], "_lds")
+@special("ds_store_addtid_b32", "global_store_addtid_b32")
+def store_by_lane(wave: Wave, inst: Inst) -> None:
+    address, site, flags = by_lane(wave, inst)
+    value = wave.vector(inst["data0" if flags else "vdata"].index)
+    store(wave, LaneAccess(4), address, site, [value], flags)
 
 
-@special("global_load_addtid_b32")
-def load_memory(wave: Wave, inst: Inst) -> None:
-    (value,) = load(wave, LaneAccess(4), memory_by_lane(wave, inst), wave.site())
-    wave.set_vector(inst["vdst"].index, value)
-
-
-@special("global_store_addtid_b32")
-def store_memory(wave: Wave, inst: Inst) -> None:
-    value = wave.vector(inst["vdata"].index)
-    store(wave, LaneAccess(4), memory_by_lane(wave, inst), wave.site(), [value])
+def by_lane(wave: Wave, inst: Inst) -> tuple[LaneAddress, str, str]:
+    """Where lanes go, the site, and in which memory."""
+    if inst.defn.unit == "lds":
+        return lds_by_lane(wave, inst), lds_site(wave), "_lds"
+    return memory_by_lane(wave, inst), wave.site(), ""

@@ -5,11 +5,10 @@ from __future__ import annotations
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.facts.refused import other_barrier
+from drivers.sim.amd.wave.facts.refused import NotModelled, other_barrier
 from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.cross import destination
 from drivers.sim.amd.wave.jit.record import SIGNALLED, SLOTS
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import computed, special, special_rows
 from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave, constant_bits

@@ -7,11 +7,11 @@ Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS a
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.atomic import LDS_INSTRUCTIONS, Atomic
 from drivers.sim.amd.wave.jit.ops.access import LOADS, PAIRS, STORES, LaneAccess, LaneAddress, LanePair
 from drivers.sim.amd.wave.jit.ops.memory import do_atomic, load, store, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.static import form_of, load_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track

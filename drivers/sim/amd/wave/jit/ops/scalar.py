@@ -11,8 +11,8 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.code.steps import WITHOUT_EFFECT
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS, MESSAGE_INTERRUPT
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.scalar_bits import SAVEEXEC, SCALAR_RULES, ScalarRule, Wide, is_nonzero

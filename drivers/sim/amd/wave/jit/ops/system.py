@@ -32,9 +32,9 @@ from drivers.sim.amd.wave.facts.hwregs import (
     ZERO_ANSWERS,
     ZERO_REGISTERS,
 )
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.formats import FORMATS, IDENTITY
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.ops.buffer import all_inside, clear_failure, lanes_loaded, note_outside
 from drivers.sim.amd.wave.jit.ops.buffer_place import bits_of, find_place, operands_of
-from drivers.sim.amd.wave.jit.refusal import NotModelled
 from drivers.sim.amd.wave.jit.rules import special, special_rows
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, I64, PTR, V16, V32, splat

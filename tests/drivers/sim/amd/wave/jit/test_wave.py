@@ -1,6 +1,6 @@
 """Operand constants.
 
-Covers wave.py and refusal.py.
+Covers wave.py.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa import Literal
-from drivers.sim.amd.wave.jit.refusal import NotModelled
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.wave import constant_bits
 
 
