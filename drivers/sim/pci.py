@@ -193,10 +193,6 @@ class BusFunction:
         largest = (self.vram_bytes - 1).bit_length() - 20
         return sum(1 << n for n in range(SMALLEST_BAR0_LOG2 - 20, largest + 1))
 
-    def text(self, name: str) -> str:
-        """Content of an attribute. KeyError when there is none of that name."""
-        return ATTRIBUTES[name](self)
-
     def write_attribute(self, name: str, text: str) -> None:
         """A write to an attribute. Raises HostError for those that cannot be written."""
         if name == "enable":

@@ -58,7 +58,7 @@ class PciFiles:
         if function is not None and name == "config":
             return function.read_config(0, CONFIG_BYTES)
         if function is not None and name in ATTRIBUTES:
-            return function.text(name).encode()
+            return ATTRIBUTES[name](function).encode()
         raise missing(path)
 
     def listdir(self, folder: str) -> list[str]:

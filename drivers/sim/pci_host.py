@@ -100,17 +100,12 @@ class PciHost(EventHost, PciFiles):
 
     @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
-        file = self._file(fd)
-        if file.vfio is None:
-            raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
-        self.vfio.ioctl(file.vfio, request, arg)
+        self.vfio.ioctl(self._vfio_of(self._file(fd), request), request, arg)
 
     @whole
     def control(self, fd: int, request: int, value: int | bytes) -> int:
         file = self._file(fd)
-        if file.vfio is None:
-            raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
-        answer = self.vfio.control(file.vfio, request, value)
+        answer = self.vfio.control(self._vfio_of(file, request), request, value)
         return self._new_fd(file.path, answer.function, answer) if isinstance(answer, VfioDevice) else answer
 
     @whole
@@ -306,6 +301,12 @@ class PciHost(EventHost, PciFiles):
         fd = self.machine.new_fd()
         self._open[fd] = FunctionFile(path, function, vfio, is_look)
         return fd
+
+    @staticmethod
+    def _vfio_of(file: FunctionFile, request: int) -> Opened:
+        if file.vfio is None:
+            raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
+        return file.vfio
 
     @staticmethod
     def _is_config(file: FunctionFile, offset: int) -> bool:

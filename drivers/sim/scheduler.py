@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeVar
 
 from drivers.core.errors import SimFault
 from hcq.interrupts import is_held, undisturbed
 
+T = TypeVar("T")
 LONGEST_BURST = 16  # steps one engine may take before another gets a chance
 
 
@@ -101,7 +103,7 @@ class Scheduler:
             self.host_stops()
             try:
                 for engine in self.engines:
-                    self._resume(engine)
+                    self._asked(engine, engine.resume)
                 made = self._turn(quantum)
             finally:
                 for engine in self.engines:
@@ -125,19 +127,12 @@ class Scheduler:
     def _turn(self, quantum: int) -> int:
         made = 0
         while made < quantum and not (made and is_held()):
-            ready = [engine for engine in self.engines if self._is_ready(engine)]
+            ready = [engine for engine in self.engines if self._asked(engine, engine.is_ready)]
             if not ready:
                 break
             engine = ready[0] if len(ready) == 1 else self.random.choice(ready)
             made += self._burst(engine, min(quantum - made, self.random.randint(1, LONGEST_BURST)))
         return made
-
-    def _resume(self, engine: Engine) -> None:
-        try:
-            engine.resume()
-        except SimFault as fault:
-            self._stop(engine, fault)
-            raise
 
     def _burst(self, engine: Engine, budget: int) -> int:
         engine.budget = budget
@@ -156,10 +151,10 @@ class Scheduler:
         engine.worked(made)
         return made
 
-    def _is_ready(self, engine: Engine) -> bool:
-        """Polling can fault too: what a queue waits for may have been unmapped."""
+    def _asked(self, engine: Engine, ask: Callable[[], T]) -> T:
+        """What an engine answers. Polling can fault too: what a queue waits for may have been unmapped."""
         try:
-            return engine.is_ready()
+            return ask()
         except SimFault as fault:
             self._stop(engine, fault)
             raise

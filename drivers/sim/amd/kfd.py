@@ -182,30 +182,20 @@ class Kfd:
         made = self.memory.allocate(card, arg.va_addr, arg.size, arg.flags, arg.mmap_offset)
         arg.handle, arg.mmap_offset = made.handle, made.mmap_offset
 
-    def _free(self, arg: uapi.kfd_ioctl_free_memory_of_gpu_args) -> None:
-        self.memory.free(arg.handle)
-
-    def _map(self, arg: uapi.kfd_ioctl_map_memory_to_gpu_args) -> None:
-        found = self.memory.find(arg.handle)
-        for card in self._listed_cards(arg):
-            self.memory.map(found, card)
-            arg.n_success += 1
-
-    def _unmap(self, arg: uapi.kfd_ioctl_unmap_memory_from_gpu_args) -> None:
-        found = self.memory.find(arg.handle)
-        for card in self._listed_cards(arg):
-            self.memory.unmap(found, card)
-            arg.n_success += 1
-
-    def _listed_cards(
-        self, arg: uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
-    ) -> list[SimulatedCard]:
-        """The cards from number `n_success` of the array on."""
+    def _on_listed_cards(
+        self,
+        arg: uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args,
+        act: Callable[[BufferObject, SimulatedCard], None],
+    ) -> None:
+        """Map or unmap on the cards from number `n_success` of the array on."""
+        memory = self.memory.find(arg.handle)
         if not arg.n_devices or arg.n_success > arg.n_devices:
             found = f"{arg.n_devices} devices, {arg.n_success} done"
             raise invalid("n_devices", found, "at least one, and n_success not above it")
         ids = (ctypes.c_uint32 * arg.n_devices).from_address(arg.device_ids_array_ptr)
-        return [self.bound_card(identity) for identity in ids[arg.n_success :]]
+        for card in [self.bound_card(identity) for identity in ids[arg.n_success :]]:
+            act(memory, card)
+            arg.n_success += 1
 
     def _create_queue(self, arg: uapi.kfd_ioctl_create_queue_args) -> None:
         card = self.bound_card(arg.gpu_id)
@@ -310,9 +300,6 @@ class Kfd:
         self._event(arg.event_id)
         del self.events.events[arg.event_id]
 
-    def _set_event(self, arg: uapi.kfd_ioctl_set_event_args) -> None:
-        self.events.set(self._signal_event(arg.event_id))
-
     def _reset_event(self, arg: uapi.kfd_ioctl_reset_event_args) -> None:
         self._signal_event(arg.event_id).is_set = False
 
@@ -352,15 +339,15 @@ HANDLERS: dict[str, Callable[[Kfd, Any], None]] = {
     "RUNTIME_ENABLE": Kfd._runtime_enable,
     "AVAILABLE_MEMORY": Kfd._available,
     "ALLOC_MEMORY_OF_GPU": Kfd._alloc,
-    "FREE_MEMORY_OF_GPU": Kfd._free,
-    "MAP_MEMORY_TO_GPU": Kfd._map,
-    "UNMAP_MEMORY_FROM_GPU": Kfd._unmap,
+    "FREE_MEMORY_OF_GPU": lambda kfd, arg: kfd.memory.free(arg.handle),
+    "MAP_MEMORY_TO_GPU": lambda kfd, arg: kfd._on_listed_cards(arg, kfd.memory.map),
+    "UNMAP_MEMORY_FROM_GPU": lambda kfd, arg: kfd._on_listed_cards(arg, kfd.memory.unmap),
     "CREATE_QUEUE": Kfd._create_queue,
     "DESTROY_QUEUE": Kfd._destroy_queue,
     "UPDATE_QUEUE": Kfd._update_queue,
     "CREATE_EVENT": Kfd._create_event,
     "DESTROY_EVENT": Kfd._destroy_event,
-    "SET_EVENT": Kfd._set_event,
+    "SET_EVENT": lambda kfd, arg: kfd.events.set(kfd._signal_event(arg.event_id)),
     "RESET_EVENT": Kfd._reset_event,
     "WAIT_EVENTS": Kfd._wait_events,
 }

@@ -107,20 +107,13 @@ def _link(start: int, end: int) -> dict[str, int]:
 
 
 def _cpu_properties(cards: int) -> dict[str, int]:
-    return {
-        "cpu_cores_count": os.cpu_count() or 1,
-        "simd_count": 0,
-        "mem_banks_count": 1,
-        "caches_count": 0,
-        "io_links_count": cards,
-        "p2p_links_count": 0,
-        "gfx_target_version": 0,
-        "vendor_id": 0,
-        "device_id": 0,
-        "location_id": 0,
-        "domain": 0,
-        "drm_render_minor": 0,
+    lines = {
+        *("cpu_cores_count", "simd_count", "mem_banks_count", "caches_count", "io_links_count"),
+        *("p2p_links_count", "gfx_target_version", "vendor_id", "device_id", "location_id", "domain"),
+        "drm_render_minor",
     }
+    found = {name: 0 for name in GPU_PROPERTIES if name in lines}
+    return found | {"cpu_cores_count": os.cpu_count() or 1, "mem_banks_count": 1, "io_links_count": cards}
 
 
 # Lines of a node in the kernel's order, with what every card says.

@@ -82,6 +82,20 @@ class Stored:
         self.value = value
 
 
+class Banked:
+    """A register of which each pipe or VMID has a copy. selected: whose copy an access means now."""
+
+    def __init__(self, selected: Callable[[], int]) -> None:
+        self.selected = selected
+        self.values: dict[int, int] = {}
+
+    def read(self) -> int:
+        return self.values.get(self.selected(), 0)
+
+    def write(self, value: int) -> None:
+        self.values[self.selected()] = value
+
+
 class Port:
     """A register answered by two functions of its block."""
 
@@ -247,6 +261,8 @@ class Bus:
         for handler in self._handlers.values():
             if isinstance(handler, Stored):
                 handler.value = handler.reset
+            elif isinstance(handler, Banked):
+                handler.values.clear()
         for block in self.blocks.values():
             block.reset()
 

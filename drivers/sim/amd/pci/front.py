@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from autogen.amd.gc_11_0_0 import CP_ME_CNTL, GRBM_GFX_CNTL
-from drivers.sim.amd.pci.bus import Bus, Handler, Port
+from drivers.sim.amd.pci.bus import Banked, Bus, Handler, Port
 
 PROCESSORS = ("PFP", "ME", "MEC")
 HUB_WAITS = {"gfx1100": False, "gfx1201": True}  # whether rule P28 holds: seen of GFX12 alone
@@ -25,16 +25,16 @@ class Front:
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
+        names = (f"CP_{name}_PRGRM_CNTR_START{half}" for name in ("PFP", "ME") for half in ("", "_HI"))
+        self._starts = {name: Banked(lambda: bus.peek(GRBM_GFX_CNTL).pipeid) for name in names}
         self.reset()
 
     def reset(self) -> None:
         self.started: set[str] = set()
         self._control = AT_RESET
-        self._starts: dict[tuple[int, int], int] = {}
 
     def registers(self) -> Mapping[int, Handler]:
-        names = [f"CP_{name}_PRGRM_CNTR_START{half}" for name in ("PFP", "ME") for half in ("", "_HI")]
-        found: dict[int, Handler] = {self.bus.at(name): self._start(self.bus.at(name)) for name in names}
+        found: dict[int, Handler] = {self.bus.at(name): start for name, start in self._starts.items()}
         found[self.bus.at(CP_ME_CNTL)] = Port(lambda: self._control, self._set_control)
         return found
 
@@ -49,21 +49,12 @@ class Front:
         what = f"no start address and then a reset pulse ({registers})"
         return f"{', '.join(missing)} had {what}" if missing else ""
 
-    def _start(self, dword: int) -> Port:
-        def place() -> tuple[int, int]:
-            return dword, self.bus.peek(GRBM_GFX_CNTL).pipeid
-
-        def write(value: int) -> None:
-            self._starts[place()] = value
-
-        return Port(lambda: self._starts.get(place(), 0), write)
-
     def _set_control(self, value: int) -> None:
         old, new = CP_ME_CNTL._wrap(self._control), CP_ME_CNTL._wrap(value)
         self._control = value
         for name in ("PFP", "ME"):
             bit = f"{name.lower()}_pipe0_reset"
-            low, high = (self.bus.at(f"CP_{name}_PRGRM_CNTR_START{half}") for half in ("", "_HI"))
-            has_address = self._starts.get((low, 0)) or self._starts.get((high, 0))
+            starts = (self._starts[f"CP_{name}_PRGRM_CNTR_START{half}"] for half in ("", "_HI"))
+            has_address = any(start.values.get(0) for start in starts)
             if getattr(old, bit) and not getattr(new, bit) and has_address:
                 self.started.add(name)

@@ -16,7 +16,7 @@ from autogen.amd.gc_11_0_0 import (
     GRBM_SOFT_RESET,
 )
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored, fields_of
+from drivers.sim.amd.pci.bus import Banked, Bus, Handler, Port, ReadOnly, Stored, fields_of
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
@@ -51,7 +51,7 @@ class Gfx:
         self._control = Stored(HALTED[bus.arch])
         self._soft = Stored()
         self.slots: dict[tuple[int, int], HqdSlot] = {}
-        self._banks: dict[tuple[int, int], int] = {}
+        self._banks: dict[str, Banked] = {}
         self._started: set[int] = set()
         # Dwords inside the run that an MQD is copied to, for which no header has a name.
         run = range(bus.at("CP_MQD_BASE_ADDR"), bus.at("CP_HQD_PQ_WPTR_HI") + 1)
@@ -63,7 +63,6 @@ class Gfx:
         for slot in self.slots.values():
             self._drop(slot)
         self.slots.clear()
-        self._banks.clear()
         self._started.clear()
         self._control.value, self._soft.value = HALTED[self.bus.arch], 0
 
@@ -75,9 +74,9 @@ class Gfx:
             if name.startswith(SLOT_PREFIXES):
                 found[dword] = self._slot_port(name)
             elif name.startswith(VMID_PREFIXES):
-                found[dword] = self._bank_port(dword, lambda: self.selected.vmid)
+                found[dword] = self._banks[name] = Banked(lambda: self.selected.vmid)
             elif name in PIPE_NAMES:
-                found[dword] = self._bank_port(dword, lambda: self.selected.pipeid)
+                found[dword] = self._banks[name] = Banked(lambda: self.selected.pipeid)
         at = self.bus.at
         found[at(CP_MEC_RS64_CNTL)] = Port(self._control.read, self._set_control)
         found[at(GRBM_SOFT_RESET)] = Port(self._soft.read, self._soft_reset)
@@ -104,7 +103,7 @@ class Gfx:
 
     def bank(self, name: str, number: int) -> int:
         """One copy of a register that is banked by VMID or pipe."""
-        return self._banks.get((self.bus.at(name), number), 0)
+        return self._banks[name].values.get(number, 0)
 
     def ring_doorbell(self, index_dw: int, value: int) -> bool:
         """A doorbell that was routed to the command processor. False when no active queue owns it."""
@@ -134,12 +133,6 @@ class Gfx:
         if key not in self.slots:
             self.slots[key] = HqdSlot(self.bus, *key)
         return self.slots[key]
-
-    def _bank_port(self, dword: int, number: Callable[[], int]) -> Port:
-        def write(value: int) -> None:
-            self._banks[dword, number()] = value
-
-        return Port(lambda: self._banks.get((dword, number()), 0), write)
 
     def _slot_port(self, name: str) -> Port:
         """A register of the slot that is selected."""
@@ -201,8 +194,10 @@ class Gfx:
         memory = self.hub.spaces[slot.vmid]
         slot.check_pointers(memory, config)
         for other in self.slots.values():
-            if other is not slot and other.queue and slot.doorbell is not None:
-                self._check_alias(slot, other)
+            is_rival = other is not slot and other.queue and slot.doorbell is not None
+            if is_rival and other.doorbell == slot.doorbell:
+                detail = f"{slot} and {other} are both active with doorbell dword {slot.doorbell:#x}"
+                self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
         slot.dequeue, slot.are_waves_reset = 0, False
         slot.queue = self.card.add_compute_queue(config, memory, f"MEC {slot}")
         if slot.is_privileged:
@@ -213,12 +208,6 @@ class Gfx:
             slot.wide("CP_MQD_BASE_ADDR", "CP_MQD_BASE_ADDR_HI"),
             slot.value("CP_HQD_PERSISTENT_STATE"),
         )
-
-    def _check_alias(self, slot: HqdSlot, other: HqdSlot) -> None:
-        """Rule Q13: a doorbell means one queue."""
-        if other.doorbell == slot.doorbell:
-            detail = f"{slot} and {other} are both active with doorbell dword {slot.doorbell:#x}"
-            self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
 
     def _check_pipe(self, slot: HqdSlot) -> None:
         reason = self._pipe_off(slot.pipe)

@@ -199,7 +199,10 @@ class Hub(Listener):
         for page in self.tables.tables:
             self.memory.hdp.check(page << 12, 4096, {"engine": f"{self.name} walker"})
         if self.other is not None and self.other.is_on and self.is_on:
-            self._check_hubs_agree(self.other)
+            mine, theirs = self.context(0), self.other.context(0)
+            if mine.is_enabled and theirs.is_enabled and mine != theirs:
+                detail = f"context 0 differs: {self.name} has {mine}, {self.other.name} has {theirs}"
+                self.bus.refuse("E_HUB_MISMATCH", detail)
 
     def flushed(self, vmids: int) -> None:
         """An invalidation is done: the TLBs of these VMIDs (bits) are empty."""
@@ -210,12 +213,6 @@ class Hub(Listener):
 
     def clear_fault(self) -> None:
         self.status.reset()
-
-    def _check_hubs_agree(self, other: Hub) -> None:
-        mine, theirs = self.context(0), other.context(0)
-        if mine.is_enabled and theirs.is_enabled and mine != theirs:
-            detail = f"context 0 differs: {self.name} has {mine}, {other.name} has {theirs}"
-            self.bus.refuse("E_HUB_MISMATCH", detail)
 
     def _context_names(self) -> list[str]:
         kinds = [

@@ -8,6 +8,7 @@ looked up per chip: offsets differ between generations even where names agree (R
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.card import SimulatedCard
@@ -25,6 +26,7 @@ CONTROLS = ("F32_CNTL", "MCU_CNTL")  # SDMA 6, SDMA 7
 STOPS = ("halt", "th1_reset", "reset")  # fields of those that keep an engine from running
 HALTED = 1
 WATCHDOG_UNIT_NS = 100_000_000
+POINTERS = ("RB_RPTR", "RB_RPTR_HI", "RB_WPTR", "RB_WPTR_HI")
 FIXED_WHILE_ENABLED = ("RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
 
 
@@ -70,15 +72,12 @@ class SdmaQueue:
         return self.values.get(low, 0) | self.values.get(high, 0) << 32
 
     def _port(self, name: str) -> Handler:
-        if name == "RB_CNTL":
-            return Port(lambda: self.values.get(name, 0), self._control)
-        if name in ("RB_RPTR", "RB_RPTR_HI", "RB_WPTR", "RB_WPTR_HI"):
-            return Port(lambda: self._pointer(name), lambda value: self._keep(name, value))
-        return Port(lambda: self.values.get(name, 0), lambda value: self._keep(name, value))
+        write = self._control if name == "RB_CNTL" else partial(self._keep, name)
+        return Port(partial(self._read, name), write)
 
-    def _pointer(self, name: str) -> int:
+    def _read(self, name: str) -> int:
         """A pointer register follows the engine while there is one: the doorbell moves RB_WPTR too."""
-        if self.engine is None:
+        if self.engine is None or name not in POINTERS:
             return self.values.get(name, 0)
         found = self.engine.rptr if "RPTR" in name else self.engine.wptr
         return found >> (32 if name.endswith("HI") else 0) & 0xFFFF_FFFF
