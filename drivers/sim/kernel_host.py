@@ -24,6 +24,7 @@ FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
 NS_OF_WAITING = 100_000_000  # that pass in a turn of a wait for what an accident stopped
 NS_PER_LOOK = 100  # model time that one look at the clock takes
+LOCKED_DOWN = {"/sys/kernel/security/lockdown": "none [integrity] confidentiality\n"}
 MODES = ("fast", "strict", "interpret")
 D = TypeVar("D")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drivers.sim.amd.topology import ROOT as TOPOLOGY
-from drivers.sim.kernel_host import Variation
+from drivers.sim.kernel_host import LOCKED_DOWN, Variation
 from drivers.sim.surroundings import (
     AMDGPU,
     PCI,
@@ -144,17 +144,14 @@ MACHINES = (
         "secure-boot",
         "Secure Boot with amdgpu from DKMS, whose key was never enrolled: the module is refused",
         "kernel_lockdown(7); mokutil(1)",
-        put={
-            "/sys/kernel/security/lockdown": "none [integrity] confidentiality\n",
-            f"{CARD}/uevent": uevent(""),
-        },
+        put=LOCKED_DOWN | {f"{CARD}/uevent": uevent("")},
         drop=UNLOADED,
     ),
     AmdMachine(
         "lockdown",
         "Secure Boot with the distribution's own amdgpu: KFD works, BARs cannot be mapped",
         "kernel_lockdown(7): direct PCI BAR access is refused",
-        put={"/sys/kernel/security/lockdown": "none [integrity] confidentiality\n"},
+        put=LOCKED_DOWN,
     ),
     AmdMachine(
         "iommu-pt",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Protocol, TypedDict
+from typing import Protocol, TypedDict, Unpack
 from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
@@ -80,31 +80,27 @@ class PciMachine:
         cards: int = 1,
         seed: int = 0,
         mode: str = "fast",
-        *,
-        launcher: Launcher | None = None,
-        budget: int | None = None,
-        inject: Iterable[str] = (),
-        allow: Iterable[str] = (),
-        driver: str = "",
-        firmware: Mapping[str, bytes] | None = None,
-        engines: bool = True,
-        iommu: bool = False,
+        **options: Unpack[Options],
     ) -> None:
+        budget, firmware = options.get("budget"), options.get("firmware")
         _check(chip, cards, mode, budget)
         self.chip, self.seed, self.mode = BOARDS[chip], seed, mode
         self.scheduler = Scheduler(seed)
         self.watch = watch_for(mode, self.scheduler)
         self.timers = Timers(self.scheduler)
         self.physical = PhysicalMemory(seed)
-        noted = allowed(allow)
+        noted = allowed(options.get("allow", ()))
         self.cards = [Board(self.chip, index, self.timers, self.physical, noted) for index in range(cards)]
         between = Between(cards, mode, link_of(self.chip.arch))
+        has_engines, launcher = options.get("engines", True), options.get("launcher")
         self.engines = [
-            PciCard(card, self.scheduler, mode, launcher, budget, between) for card in self.cards if engines
+            PciCard(card, self.scheduler, mode, launcher, budget, between)
+            for card in self.cards
+            if has_engines
         ]
         for engine in self.engines:
             engine.watch = self.watch
-        self._show_functions(driver, iommu)
+        self._show_functions(options.get("driver", ""), options.get("iommu", False))
         found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self.locks: dict[str, str] = {}
@@ -112,7 +108,7 @@ class PciMachine:
         self.client: object = None  # which of several clients of one thread accesses the cards now
         self._orphans: WeakSet[Engine] = WeakSet()
         self._next_fd = FIRST_FD
-        self._start(inject)
+        self._start(options.get("inject", ()))
 
     def _show_functions(self, driver: str, iommu: bool) -> None:
         """Put the PCI functions of the cards on the bus, held by kernel drivers or free."""

@@ -121,8 +121,3 @@ def _memory_data(fault: SimFault, gpu_id: int) -> uapi.kfd_hsa_memory_exception_
     va = fault.where.get("va", 0)
     data.va = va if isinstance(va, int) else 0
     return data
-
-
-def records_at(address: int, count: int) -> Sequence[uapi.kfd_event_data]:
-    """The `count` event records that a process put at `address` of its own memory."""
-    return list((uapi.kfd_event_data * count).from_address(address))

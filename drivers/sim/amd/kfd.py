@@ -20,7 +20,7 @@ from drivers.core.errors import HostError, SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.events import EventPage, Events, KfdEvent, records_at
+from drivers.sim.amd.events import EventPage, Events, KfdEvent
 from drivers.sim.amd.process_memory import BufferObject, ProcessMemory
 from drivers.sim.amd.queue_rules import SDMA, UNITS, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
@@ -311,7 +311,7 @@ class Kfd:
 
     def _wait_events(self, arg: uapi.kfd_ioctl_wait_events_args) -> None:
         """Runs the engines until an event is set. A timeout passes at once when nothing can move any more."""
-        records = records_at(arg.events_ptr, arg.num_events)
+        records = list((uapi.kfd_event_data * arg.num_events).from_address(arg.events_ptr))
         wanted = [self._event(record.event_id) for record in records]
         wait_for_all = bool(arg.wait_for_all)
         while not self.events.is_satisfied(wanted, wait_for_all):

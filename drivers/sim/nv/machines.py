@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 
-from drivers.sim.kernel_host import Variation
+from drivers.sim.kernel_host import LOCKED_DOWN, Variation
 from drivers.sim.nv.files import PCI, PROC
 
 CARD = f"{PCI}/0000:03:00.0"
@@ -61,10 +61,7 @@ MACHINES = (
         "secure-boot",
         "Secure Boot with the module from DKMS, whose key was never enrolled: it is refused",
         "kernel_lockdown(7); mokutil(1)",
-        put={
-            "/sys/kernel/security/lockdown": "none [integrity] confidentiality\n",
-            f"{CARD}/uevent": UNBOUND,
-        },
+        put=LOCKED_DOWN | {f"{CARD}/uevent": UNBOUND},
         drop=UNLOADED,
     ),
     Variation(
