@@ -107,7 +107,7 @@ def write_here(wave: Wave, step: Step) -> None:
     """One instruction that is not control flow."""
     inst = step.inst
     if wave.strict is not None:
-        wave.is_scoped = is_scoped(inst, wave.strict.arch)
+        wave.is_scoped = is_scoped(inst, wave.strict.program.arch)
         track_invalidation(wave, inst)
     try:
         write_inst(wave, inst)

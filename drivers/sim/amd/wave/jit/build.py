@@ -27,8 +27,7 @@ from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import IN_STATE, LIBRARY_BUFFER, VECTOR_BYTES, vector_name
-from drivers.sim.amd.wave.jit.strict_facts import strict_of
-from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant
+from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant, strict_of
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I1, I32, I64, METADATA, PTR, V32, Text
 

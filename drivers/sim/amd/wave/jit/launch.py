@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.check.checker import check_part
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.defined import Doubts, UndefinedCause, cause_of
@@ -25,12 +26,14 @@ from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, BasicBlock, Step
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.facts.refused import NotModelled
+from drivers.sim.amd.wave.jit.build import build, build_part
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, split_mode
 from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.turns import Turns
+from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant, doubts_of, variant_of
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.shadow.space import Shadow
@@ -41,7 +44,6 @@ from drivers.sim.memory import AddressSpace
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.check.flow import Subject
     from drivers.sim.amd.wave.jit.running import Running
-    from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant
     from drivers.sim.amd.wave.request import Launch
 
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
@@ -58,9 +60,6 @@ class CompiledVariant:
     def __init__(
         self, program: KernelAnalysis, abi: Abi, parts: list[KernelAnalysis], strict: bool = False
     ) -> None:
-        from drivers.sim.amd.wave.jit.build import build
-        from drivers.sim.amd.wave.jit.variant import variant_of
-
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
         self.can_wait = can_wait(program)
@@ -214,8 +213,6 @@ class CompiledVariant:
     @cached_property
     def found_doubts(self) -> Doubts:
         """Which registers' defined lanes the strict code follows; with calls, that of its first part."""
-        from drivers.sim.amd.wave.jit.strict_facts import doubts_of
-
         return doubts_of(self.program, self.variant)
 
     @property
@@ -231,8 +228,6 @@ class CompiledVariant:
         """Which instruction left undefined what decides at `offset`, if that can be told from the part of the
         kernel that it is in.
         """
-        from drivers.sim.amd.wave.jit.strict_facts import doubts_of
-
         if not self.is_linked:
             return cause_of(self.program, self.found_doubts, offset)
         causes = (cause_of(part, doubts_of(part, self.variant), offset) for part in self.parts)
@@ -327,8 +322,6 @@ class CompiledVariant:
         """The part that begins at byte `offset` from the kernel's entry."""
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
-        from drivers.sim.amd.wave.check.checker import check_part
-
         size = self.abi.wave_size
         held = {place for place, count in self.copies.items() if count >= MAX_COPIES}
         program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset, held)
@@ -350,8 +343,6 @@ class CompiledVariant:
         self, program: KernelAnalysis, variant: Variant, counters: int, is_quick: bool
     ) -> LlvmModule:
         """Each text of a part has translations of its own."""
-        from drivers.sim.amd.wave.jit.build import build_part
-
         key = self.key_of(program, variant)
         found = build_part(program, variant, key, self.sites_used, counters, is_quick)
         if found.sites > MAX_PART_SITES:

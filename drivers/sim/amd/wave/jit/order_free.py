@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from drivers.amd.isa.generation import generation
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS
+from drivers.sim.amd.wave.shadow.sync import DEVICE_SCOPE, reaches
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
 
-GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
+GLC_DLC = 1 | 4
 ORDERED = (
     "_atomic_", "buffer_gl1_inv", "scratch_", "s_sendmsg", "s_getreg", "ds_ordered", "ds_gws",
 )  # fmt: skip
@@ -49,5 +49,4 @@ def is_deallocation(inst: Inst) -> bool:
 
 def has_scope(inst: Inst, arch: str) -> bool:
     """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device of gfx12."""
-    policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= DEVICE_SCOPE if generation(arch).has_scopes else bool(policy & GLC_DLC)
+    return reaches(inst, arch, DEVICE_SCOPE, GLC_DLC)

@@ -2,15 +2,14 @@
 
 The builders of memory instructions call `track` behind the access, so that faults of the access itself come
 first, but for stores before it, since a store that changes nothing is no race. Without SIM=strict
-it writes nothing. Scratch is the lane's own and is not told. Which accesses may order waves the code alone
-decides (`sync`).
+it writes nothing but, in a loop that may wait for others, where a load asked: for the words of the watchdog.
+Scratch is the lane's own and is not told. Which accesses may order waves the code alone decides (`sync`).
 """
 
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.ops.access import LaneAddress
-from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.layout import (
@@ -21,14 +20,14 @@ from drivers.sim.amd.wave.shadow.layout import (
     LDS_LOG_MINE,
 )
 from drivers.sim.amd.wave.shadow.sync import IN_LDS, freshens
-from drivers.sim.llvm.text import I32, I64, PTR, V32, splat
+from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR, V32, splat
 
 LARGEST_ATOMIC = 8
 
 
 def note_late(wave: Wave, offset: int) -> None:
     """The wave comes to the barrier at `offset`: what operations of its own are in flight."""
-    late = wave.strict.late.get(offset, 0) if wave.strict is not None else 0
+    late = wave.strict.program.unawaited.barriers.get(offset, 0) if wave.strict is not None else 0
     if late:
         place = wave.t.qword(wave.record(SLOTS.strict, PTR), FIELDS.late)
         before = wave.t.let(f"load i64, ptr {place}")
@@ -37,7 +36,7 @@ def note_late(wave: Wave, offset: int) -> None:
 
 def open_window(wave: Wave) -> None:
     """The wave signals, and may touch memory or LDS before it waits."""
-    if wave.strict is not None and wave.offset in wave.strict.windows:
+    if wave.strict is not None and wave.offset in wave.strict.program.unawaited.windows:
         wave.t.effect("void", "db_strict_signal", (PTR, "%ctx"))
 
 
@@ -140,7 +139,7 @@ def track_apart(
 
 def lanes_that_find(wave: Wave, size: int, address: LaneAddress, lanes: str) -> str:
     """Of the lanes that read LDS those that are looked at: an early load may find nothing."""
-    if wave.strict is None or wave.offset not in wave.strict.early:
+    if wave.strict is None or wave.offset not in wave.strict.program.early_loads:
         return lanes
     return known_in_lds(wave, address.offsets, size, lanes)
 
@@ -190,3 +189,34 @@ def track_invalidation(wave: Wave, inst: Inst) -> None:
     levels = freshens(inst) if wave.strict is not None else 0
     if levels:
         wave.t.effect("void", "db_strict_refresh", (PTR, "%ctx"), (I32, str(levels)))
+
+
+# -- where a loop that may wait asked last --------------------------------------------------------------
+
+
+def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "") -> None:
+    """Keep the address of the lowest of `lanes` (i32): `base` plus its offset, and its high half if there are
+    such.
+    """
+    if wave.offset not in wave.polls.asking:
+        return
+    t = wave.t
+    lane = t.two("and", I32, t.lowest_bit(I32, lanes), "31")
+    address = t.two("add", I64, base, t.cast("zext", I32, t.lane(V32, offsets, lane), I64))
+    if highs:
+        high = t.cast("zext", I32, t.lane(V32, highs, lane), I64)
+        address = t.two("add", I64, address, t.two("shl", I64, high, "32"))
+    place = wave.record_address(SLOTS.polled)
+    before = t.let(f"load {I64}, ptr {place}{HOST}")
+    note(wave, t.select(I1, t.compare("icmp ne", I32, lanes, "0"), I64, address, before))
+
+
+def note_scalar(wave: Wave, address: str) -> None:
+    """The same of a scalar load."""
+    if wave.offset in wave.polls.asking:
+        note(wave, address)
+
+
+def note(wave: Wave, address: str) -> None:
+    for slot, value in ((SLOTS.polled, address), (SLOTS.polled_pc, wave.t.cast("zext", I32, wave.pc, I64))):
+        wave.t.do(f"store {I64} {value}, ptr {wave.record_address(slot)}{HOST}")

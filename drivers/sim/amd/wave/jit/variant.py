@@ -5,11 +5,15 @@ Stands under `build`, which goes from one to the other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.code.defined import Doubts, find_doubts, launched_registers
 from drivers.sim.amd.wave.code.modes import DEFAULT
+from drivers.sim.amd.wave.code.program import KernelAnalysis
+from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.lanes import LaneForm, first_form
+from drivers.sim.amd.wave.shadow.sync import sync_sites
 
 
 @dataclass(frozen=True)
@@ -56,3 +60,27 @@ def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool
         abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
         waits, abi.mode,
     )  # fmt: skip
+
+
+@dataclass
+class StrictFacts:
+    """What strict code knows of its kernel, or of one part of it: registers that may be undefined, and by
+    offset how an access may order groups.
+    """
+
+    program: KernelAnalysis
+    doubts: Doubts
+    sites: dict[int, int]
+
+
+def strict_of(program: KernelAnalysis, variant: Variant) -> StrictFacts:
+    sites = sync_sites(program, variant.single, variant.linked)
+    return StrictFacts(program, doubts_of(program, variant), sites)
+
+
+def doubts_of(program: KernelAnalysis, variant: Variant) -> Doubts:
+    """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
+    group_id_registers = (register for register, _ in variant.group_ids)
+    launched = launched_registers(program.arch, variant.user_sgprs, group_id_registers)
+    found = find_doubts(program, launched, variant.linked)
+    return replace(found, tracked=found.tracked & (1 << VGPR + variant.vgprs) - 1)

@@ -28,7 +28,7 @@ from drivers.sim.llvm.text import I1, I32, I64, PTR, V16, V32, V64, Text, splat
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms
-    from drivers.sim.amd.wave.jit.strict_facts import StrictFacts
+    from drivers.sim.amd.wave.jit.variant import StrictFacts
 
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait

@@ -146,9 +146,10 @@ def reaches_group(inst: Inst, arch: str) -> bool:
     return reaches(inst, arch, GROUP_SCOPE)
 
 
-def reaches(inst: Inst, arch: str, scope: int) -> bool:
+def reaches(inst: Inst, arch: str, scope: int, bits: int = GLC) -> bool:
+    """bits: of GFX11's cache policy, one of which says so there."""
     policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= scope if generation(arch).has_scopes else bool(policy & GLC)
+    return policy >> 3 & 3 >= scope if generation(arch).has_scopes else bool(policy & bits)
 
 
 def flag_of(program: KernelAnalysis, offset: int) -> bool | None:

@@ -1,13 +1,21 @@
 """Which accesses may order groups, by the code alone; and that only strict code tells of accesses.
 
-Covers strict.py and strict_facts.py.
+Where a wave that waits asked last, as the launch record keeps it.
 """
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.build import build
+from drivers.sim.amd.wave.jit.strict import note_scalar
 from drivers.sim.amd.wave.jit.variant import Variant
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.shadow.sync import may_synchronise
+from drivers.sim.llvm.text import Text
+from tests.drivers.sim.amd.wave.conftest import DATA_VA, Bench
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 VARIANT = Variant(True, True, 4, (), 256, strict=True)
@@ -25,3 +33,44 @@ def test_only_strict_code_tells_of_accesses() -> None:
 def test_scratch_is_the_lanes_own() -> None:
     program = loaded("scratch_store_b32 off, v0, off")
     assert "db_track" not in build(program, VARIANT, "k").text
+
+
+def test_outside_loops_that_wait_nothing_is_written() -> None:
+    wave = Wave(Text())
+    note_scalar(wave, "%anywhere")
+    assert not wave.t.lines
+
+
+@pytest.mark.parametrize(
+    ("load", "polled"),
+    [
+        ("s_load_b32 s6, s[0:1], 0x40\n s_waitcnt lgkmcnt(0)\n v_mov_b32 v2, s6", DATA_VA + 0x40),
+        ("global_load_b32 v2, v1, s[0:1] offset:8 glc", DATA_VA + 8 + 0x2C),
+        ("flat_load_b32 v2, v[4:5] offset:4", DATA_VA + 4),
+        ("ds_load_b32 v2, v1 offset:16", 16 + 0x2C),
+        ("ds_add_rtn_u32 v2, v1, v3 offset:20", 20 + 0x2C),
+    ],
+)
+def test_the_address_of_the_lowest_lane_that_is_on(load: str, polled: int) -> None:
+    text = f"""
+        v_lshlrev_b32 v1, 2, v0
+        v_mov_b32 v3, 0
+        v_mov_b32 v4, s0
+        v_mov_b32 v5, s1
+        ds_store_b32 v1, v3
+        ds_store_b32 v1, v3 offset:128
+        s_mov_b32 exec_lo, 0xfffff800
+        s_waitcnt lgkmcnt(0)
+    again:
+        {load}
+        s_waitcnt 0
+        v_cmp_ne_u32 vcc_lo, 3, v2
+        s_cbranch_vccnz again
+    """
+    bench = Bench()
+    place = bench.put(np.zeros(64, np.uint32))
+    with pytest.raises(SimFault) as caught:
+        bench.run(text, place, lds=512, budget=20_000)
+    found = caught.value.where
+    assert (caught.value.code, found["polled"]) == ("E_WATCHDOG", polled)
+    assert int(str(found["polled_pc"])) >= int(str(found["pc"]))
