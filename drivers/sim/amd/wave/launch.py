@@ -20,11 +20,12 @@ from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.request import Launch
+from drivers.sim.memory import Access, AddressSpace
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
-    from drivers.sim.memory import AddressSpace
 
 MAX_KERNELS = 4096
 __all__ = ["Counters", "Launch", "run"]
@@ -97,8 +98,6 @@ class DecodedKernel:
 
 
 def is_same(program: KernelAnalysis, launch: Launch, memory: AddressSpace) -> bool:
-    from drivers.sim.memory import Access
-
     start, size = launch.entry_va + program.low, len(program.code)
     segment = memory.segment(start, Access.EXECUTE, launch.where)
     if start + size > segment.high:
@@ -107,7 +106,6 @@ def is_same(program: KernelAnalysis, launch: Launch, memory: AddressSpace) -> bo
 
 
 def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:
-    from drivers.sim.amd.wave.facts.refused import NotModelled
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
 
     abi = abi_of(launch)

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.ordering import TaskOrder
+from drivers.sim.amd.ordering import TaskOrder
 
 
 @dataclass(frozen=True)

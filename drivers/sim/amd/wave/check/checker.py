@@ -6,8 +6,6 @@ memory, races, undefined data and endless loops are the executors'. Knows nothin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from drivers.sim.amd.wave.abi import Abi, abi_of
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.forwarding import check_forwarding
@@ -17,9 +15,7 @@ from drivers.sim.amd.wave.check.masks import check_masks
 from drivers.sim.amd.wave.check.registers import check_defined, check_ranges
 from drivers.sim.amd.wave.check.waits import check_waits
 from drivers.sim.amd.wave.code.program import KernelAnalysis
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
+from drivers.sim.amd.wave.request import Launch
 
 RULES = (
     check_layout,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from autogen.schema import DecodeError
 from drivers.amd.isa import Isa, isa
@@ -17,9 +16,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.dataflow import reach
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BARRIERS, BasicBlock, Step, branch_target, offsets_after
-
-if TYPE_CHECKING:
-    from drivers.sim.memory import AddressSpace
+from drivers.sim.memory import Access, AddressSpace
 
 CHUNK_BYTES = 4096
 
@@ -56,8 +53,6 @@ class _Window:
     """
 
     def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object], root: int) -> None:
-        from drivers.sim.memory import Access
-
         self.entry_va, self.where = entry_va, where
         segment = memory.segment(entry_va + root, Access.EXECUTE, where)
         self.low = segment.low - entry_va if root else 0

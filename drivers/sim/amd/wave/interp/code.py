@@ -7,7 +7,7 @@ the rules then, and kept behind those that are known already.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.check.checker import check_part
@@ -15,10 +15,8 @@ from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import BasicBlock, Step
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.memory import AddressSpace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
 
 P = TypeVar("P")  # a step, prepared
 

@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Iterator
 from enum import Enum
 from itertools import count
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -37,11 +36,9 @@ from drivers.sim.amd.wave.interp.lanes import Array
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.reach import LaunchedWave, LaunchMemory, WorkGroup
 from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
 
 LAPS = 16  # round a loop that may wait, before others have their turn
 

@@ -7,8 +7,6 @@ rule files.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from drivers.amd.isa.operand import EXEC_LO, SCC
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.modes import Mode
@@ -42,12 +40,10 @@ from drivers.sim.amd.wave.jit.ops.gfx12 import demand_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
+from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
 from drivers.sim.amd.wave.shadow.sync import is_scoped
 from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.variant import Variant
 
 Layouts = dict[int, dict[str, int]]  # block that ends in s_barrier -> scalar register -> byte of the state
 

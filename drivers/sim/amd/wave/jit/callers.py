@@ -6,17 +6,13 @@ go on behind themselves. Asked only when a function's load has met another wave'
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.decode import blocks_of, link, load
 from drivers.sim.amd.wave.code.polls import BitFlow, PrivateBits, find_polls
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.code.steps import VGPR, Step, offsets_after
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
-    from drivers.sim.memory import AddressSpace
+from drivers.sim.amd.wave.request import Launch
+from drivers.sim.memory import AddressSpace
 
 CALLS = frozenset({"s_swappc_b64", "s_call_b64"})
 GIVEN_BACK = (1 << 32) - 1 << VGPR  # v0 to v31. Source: LLVM AMDGPUUsage, "Calling convention"

@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, cached_property, partial
-from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.check.checker import check_part
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.defined import Doubts, UndefinedCause, cause_of
@@ -31,20 +31,17 @@ from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, split_mode
 from drivers.sim.amd.wave.jit.order_free import can_wait, is_order_free
+from drivers.sim.amd.wave.jit.running import Running
 from drivers.sim.amd.wave.jit.tier import ModuleCode, RunLength
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.variant import LlvmModule, Variant, doubts_of, variant_of
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.sync import flag_of, may_synchronise, reaches_group
 from drivers.sim.llvm.threads import run_together, thread_count
 from drivers.sim.memory import AddressSpace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.check.flow import Subject
-    from drivers.sim.amd.wave.jit.running import Running
-    from drivers.sim.amd.wave.request import Launch
 
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.amd.wave.facts.hwregs import MESSAGE_DEALLOC_VGPRS
 from drivers.sim.amd.wave.shadow.sync import DEVICE_SCOPE, reaches
-
-if TYPE_CHECKING:
-    from drivers.amd.isa.inst import Inst
 
 GLC_DLC = 1 | 4
 ORDERED = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 from weakref import ref
 
 import numpy as np
@@ -16,12 +16,10 @@ from drivers.sim.amd.wave.code.steps import BasicBlock, Step
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.state import KernelFacts
 from drivers.sim.memory import AddressSpace
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
 
 MAX_SEGMENTS = 256
 SEGMENT_WORDS = 4

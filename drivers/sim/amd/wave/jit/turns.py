@@ -11,21 +11,17 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.facts.faults import stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.running import LAPS, CompiledKernel
-from drivers.sim.memory import Access
+from drivers.sim.amd.wave.jit.worker import Worker
+from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.request import Launch
+from drivers.sim.amd.wave.shadow.space import AbsentGroup, AbsentWave
+from drivers.sim.memory import Access, AddressSpace
 from hcq.interrupts import is_held
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.worker import Worker
-    from drivers.sim.amd.wave.patience import Patience
-    from drivers.sim.amd.wave.request import Launch
-    from drivers.sim.amd.wave.shadow.space import AbsentGroup, AbsentWave
-    from drivers.sim.memory import AddressSpace
 
 # Fewer than LAPS: where a lap costs more, or some wave was seen to wait; and again, for a wave that asks for
 # the same address all the time.

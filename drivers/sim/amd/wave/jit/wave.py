@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC, Literal, Reg
@@ -18,17 +18,15 @@ from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.facts.immediates import constant_half
 from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.dpp import dpp_lanes, dpp_source
+from drivers.sim.amd.wave.jit.lanes import Forms
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.registers import WaveRegisters
+from drivers.sim.amd.wave.jit.variant import StrictFacts
 from drivers.sim.amd.wave.meaning.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.meaning.rules import FLOATS, TYPES, magnitude
 from drivers.sim.amd.wave.meaning.scalar_bits import signed
 from drivers.sim.llvm.text import I1, I32, I64, PTR, V16, V32, V64, Text, splat
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.lanes import Forms
-    from drivers.sim.amd.wave.jit.variant import StrictFacts
 
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait

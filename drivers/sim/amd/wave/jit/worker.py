@@ -6,7 +6,7 @@ import ctypes
 import struct
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -28,15 +28,13 @@ from drivers.sim.amd.wave.jit.record import (
 )
 from drivers.sim.amd.wave.jit.running import TABLES, CompiledKernel, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.typed_answer import ANSWER
+from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.layout import FIELDS
 from drivers.sim.amd.wave.shadow.space import shadow_of
 from drivers.sim.llvm.threads import Pieces
 from drivers.sim.memory import AddressSpace
 from hcq.interrupts import is_held
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.patience import Patience
-    from drivers.sim.amd.wave.request import Launch
 
 PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
 RANGE = struct.Struct("<2Q")

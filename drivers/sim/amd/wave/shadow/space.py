@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import ref
 
 import numpy as np
@@ -19,6 +19,7 @@ from drivers.sim.amd.ordering import TaskOrder
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.code.defined import words_of_doubt
 from drivers.sim.amd.wave.code.steps import VGPR
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.clock import Clocks, ReleaseExtent
 from drivers.sim.amd.wave.shadow.judge import Accessing
 from drivers.sim.amd.wave.shadow.layout import (
@@ -37,10 +38,7 @@ from drivers.sim.amd.wave.shadow.pages import Row
 from drivers.sim.amd.wave.shadow.state import KernelFacts, ShadowState
 from drivers.sim.amd.wave.shadow.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 from drivers.sim.amd.wave.shadow.tasks import GLOBAL
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
-    from drivers.sim.memory import AddressSpace
+from drivers.sim.memory import AddressSpace
 
 CONFLICT = ctypes.CFUNCTYPE(
     ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32

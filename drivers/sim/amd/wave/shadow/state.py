@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 from weakref import ref
 
 import numpy as np
@@ -18,6 +18,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.code.defined import UndefinedCause
+from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.clock import Clocks
 from drivers.sim.amd.wave.shadow.layout import (
     ATOMIC_SITE,
@@ -33,10 +34,7 @@ from drivers.sim.amd.wave.shadow.marks import Marks, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page, Row
 from drivers.sim.amd.wave.shadow.tasks import LDS, Party, Task, offset_of
 from drivers.sim.memory import PAGE_BYTES as MAPPED_BYTES
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.request import Launch
-    from drivers.sim.memory import AddressSpace
+from drivers.sim.memory import AddressSpace
 
 NO_PAGE = (1 << 64) - 1
 LAST_EPOCH = 0xF000_0000  # then the shadow begins anew
