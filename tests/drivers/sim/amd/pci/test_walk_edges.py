@@ -46,7 +46,7 @@ def test_a_run_goes_as_far_as_entries_continue_one_another(
     mapped(rig, pages=0)
     for first, count, stretch in parts:
         map_pages(rig, first, DATA + stretch * 0x40_0000, count)
-    found = rig.card.gc.translate(0, START + at * PAGE)
+    found = rig.card.gc.spaces[0].translator.walk(START + at * PAGE)
     assert found is not None
     assert (found.low, found.high) == (START + low * PAGE, START + high * PAGE)
     first, _, stretch = next(part for part in parts if part[0] <= at < part[0] + part[1])
@@ -58,7 +58,7 @@ def test_a_run_goes_as_far_as_entries_continue_one_another(
 def test_each_right_is_a_bit_of_its_own(rig: Rig, flags: int) -> None:
     mapped(rig)
     remap(rig, LEVEL0, 5, DATA | VALID | flags | page(rig))
-    found = rig.card.gc.translate(0, START + 5 * PAGE)
+    found = rig.card.gc.spaces[0].translator.walk(START + 5 * PAGE)
     assert found is not None
     rights = (found.readable, found.writable, found.executable)
     assert rights == (bool(flags & READ), bool(flags & WRITE), bool(flags & EXECUTE))
@@ -71,7 +71,7 @@ def test_uncached_memory_is_known_by_its_type(rig: Rig, mtype: vm.Mtype, is_cach
     mapped(rig)
     low = 48 if rig.chip == "navi31" else 54
     remap(rig, LEVEL0, 5, DATA | ALL | page(rig) | mtype << low)
-    found = rig.card.gc.translate(0, START + 5 * PAGE)
+    found = rig.card.gc.spaces[0].translator.walk(START + 5 * PAGE)
     assert found is not None and found.is_cached == is_cached
 
 
@@ -138,7 +138,7 @@ def test_the_firmware_s_memory_is_closed_from_its_first_to_its_last_page(
         told = navi31.fails("E_TMR_ACCESS", lambda: look(navi31, START + 20 * PAGE)).detail
         assert f"inside the firmware's memory {TMR:#x}..{TMR + 0x130_0000:#x}" in told
     else:
-        assert navi31.card.gc.translate(0, START + 20 * PAGE) is not None
+        assert navi31.card.gc.spaces[0].translator.walk(START + 20 * PAGE) is not None
 
 
 def test_a_context_reaches_from_its_first_to_its_last_byte(rig: Rig) -> None:
@@ -157,5 +157,5 @@ def test_a_contrary_card_maps_what_lies_past_the_end_to_the_beginning(
     monkeypatch.setattr(walk, "contrary", lambda: "page-past-end")
     for place, offset in ((size, 0), (size - PAGE, size - PAGE)):
         entry(rig, LEVEL0, 20, place | ALL | page(rig))
-        found = rig.card.gc.peek(0, START + 20 * PAGE)
+        found = rig.card.gc.spaces[0].translator.peek(START + 20 * PAGE)
         assert found is not None and found.host == rig.board.memory.backing.address + offset
