@@ -153,10 +153,11 @@ def test_the_micro_engine_is_halted_after_the_autoload(rig: Rig) -> None:
     rig.load_graphics()
     assert rig.read("CP_MEC_RS64_CNTL") == {"navi31": 0x4000_0000, "navi48": 0x4003_0000}[rig.chip]
     rig.start_programs()
-    rig.card.gfx.reset()
-    assert rig.read("CP_MEC_RS64_CNTL") == {"navi31": 0x4000_0000, "navi48": 0x4003_0000}[rig.chip]
-    rig.write("GRBM_GFX_CNTL", SELECT)
-    assert rig.read("CP_MEC_RS64_PRGRM_CNTR_START") == 0
+    assert rig.card.gfx.bank("CP_MEC_RS64_PRGRM_CNTR_START", 0) == 0xC00
+    rig.board.bus.reset()
+    halted = {"navi31": 0x4000_0000, "navi48": 0x4003_0000}[rig.chip]
+    assert rig.board.bus.word("CP_MEC_RS64_CNTL") == halted
+    assert rig.card.gfx.bank("CP_MEC_RS64_PRGRM_CNTR_START", 0) == 0
 
 
 def test_start_addresses_are_kept_for_each_pipe(rig: Rig) -> None:
