@@ -106,7 +106,8 @@ class SimHost(KernelHost[SimulatedCard | None]):
         ]
         self.watch = watch_for(mode, self.scheduler)
         for card in self.cards:
-            card.hdp, card.watch = OpenPath(), self.watch
+            card.hdp = OpenPath()
+            card.on_doorbell = self.watch.rang if self.watch is not None else None
         driven = self.cards if kernel.has(DRIVEN[self.chip.arch]) else []
         self.kfd = Kfd(driven, self.gtt, allocations, self.scheduler, kernel, self.device)
         between.corrupts = frozenset(machine.corrupts)

@@ -99,7 +99,7 @@ class PciMachine:
             if has_engines
         ]
         for engine in self.engines:
-            engine.watch = self.watch
+            engine.on_doorbell = self.watch.rang if self.watch is not None else None
         self._show_functions(options.get("driver", ""), options.get("iommu", False))
         found = stub_files(self.chip.name, self.chip.file_suffixes) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}

@@ -41,11 +41,6 @@ class Builders(Generic[E]):
 
         return register
 
-    def join(self, other: Builders[E]) -> None:
-        """Take over another table's builders."""
-        self.table.update(other.table)
-        self.fidelity.update(other.fidelity)
-
 
 def misaligned(kind: type[BitStruct] | None, mask: int) -> str:
     """The field of `kind` whose address is unaligned, given the reserved bits that are set; empty if none."""

@@ -1,23 +1,19 @@
 """PM4 packets that read and write memory without waves: WRITE_DATA, COPY_DATA, DMA_DATA, ATOMIC_MEM.
 
-Joined to the table of `cp_packets.py`. Registers are out of reach of a user queue, so every form that names
+Added to the table of `cp_sync.py`. Registers are out of reach of a user queue, so every form that names
 one is refused by rule Q19.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from autogen.amd import pm4
-from drivers.sim.amd import atomics
-from drivers.sim.amd.commands import Builders
+from drivers.sim.amd import atomics, cp_sync
+from drivers.sim.amd.cp_sync import Action
 from drivers.sim.amd.engine_waits import privileged
 from drivers.sim.amd.mec import MicroEngine
 from drivers.sim.amd.transfer import copy, fill
-from drivers.sim.scheduler import Steps
 
-Action = Callable[[MicroEngine], Steps | None]
-BUILDERS: Builders[MicroEngine] = Builders()
+BUILDERS = cp_sync.BUILDERS
 COPY_MEMORY = (pm4.CopySrc.MEMORY, pm4.CopySrc.TC_L2)
 DWORD = 0xFFFF_FFFF
 

@@ -9,16 +9,12 @@ from collections.abc import Callable
 
 from autogen.amd import pm4
 from autogen.schema import DecodeError
-from drivers.sim.amd import cp_memory, cp_sync
-from drivers.sim.amd.commands import Builders
+from drivers.sim.amd import cp_memory
+from drivers.sim.amd.cp_sync import Action
 from drivers.sim.amd.dispatch import THREAD_MGMT
 from drivers.sim.amd.mec import MicroEngine
-from drivers.sim.scheduler import Steps
 
-BUILDERS: Builders[MicroEngine] = Builders()
-BUILDERS.join(cp_sync.BUILDERS)
-BUILDERS.join(cp_memory.BUILDERS)
-Action = Callable[[MicroEngine], Steps | None]
+BUILDERS = cp_memory.BUILDERS
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
 
 

@@ -1,6 +1,6 @@
 """PM4 packets that order things: caches, drains, waits, signals. Rules Q09, Q20 to Q28.
 
-Joined to the table of `cp_packets.py`, by which `cp.py` decodes packets and calls the actions made here.
+The table begins here; `cp_memory.py` and `cp_packets.py` add to it, and `cp.py` decodes packets by it.
 """
 
 from __future__ import annotations

@@ -50,28 +50,12 @@ class RegisterSpace(Protocol):
     def engine_write(self, dword: int, value: int) -> None: ...
 
 
-class DoorbellWatch(Protocol):
-    """Who is told of doorbells in strict runs: `host_watch.HostWatch`."""
-
-    def rang(self, queue: Any) -> None: ...
-
-
 class Written(NamedTuple):
     """A value of a signal: its low 32 bits, when it was written, and by which card."""
 
     value: int
     time_ns: int
     card: int
-
-
-class OrderedQueue(Protocol):
-    """What this asks of a queue."""
-
-    name: str
-    order: QueueOrder | None
-
-    @property
-    def card(self) -> Any: ...
 
 
 class Between:
@@ -85,7 +69,7 @@ class Between:
         self.signals: dict[int, deque[Written]] = {}
         self.cards: list[EngineCard] = []
         self.corrupts: frozenset[int] = frozenset()  # cards in which a bit of what others write is wrong
-        self.posted: list[tuple[int, int, OrderedQueue]] = []
+        self.posted: list[tuple[int, int, QueueOrder]] = []
 
     def owner(self, host: int) -> int:
         """Whose video memory lies at a place of this process: a card's number, or `HOST`."""
@@ -116,24 +100,20 @@ class Between:
         links = self.links
         return found.time_ns + (0 if found.card == card else links.write_ns + links.read_ns)
 
-    def post(self, engine: OrderedQueue, place: int, size: int, target: int) -> None:
+    def post(self, order: QueueOrder, place: int, size: int, target: int) -> None:
         """A queue writes to another card's memory. Rules B01 to B03."""
         card = self.cards[target]
-        if engine.order is None:
-            return
-        engine.order.post(target)
-        self.posted.append((place, place + size, engine))
+        order.post(target)
+        self.posted.append((place, place + size, order))
         card.caches.host_has_run()
         card.peer_wrote(place, size)
 
-    def arrive(self, engine: OrderedQueue, target: int) -> None:
+    def arrive(self, order: QueueOrder, target: int) -> None:
         """What a queue wrote to a card's memory has arrived: it read from there, or its signal is there."""
-        if engine.order is not None and target in engine.order.away:
-            engine.order.arrive(target)
+        if target in order.away:
+            order.arrive(target)
             self.posted = [
-                (low, high, by)
-                for low, high, by in self.posted
-                if by is not engine or self.owner(low) != target
+                each for each in self.posted if each[2] is not order or self.owner(each[0]) != target
             ]
 
     def explained(self, fault: SimFault, memory: AddressSpace) -> SimFault:
@@ -143,9 +123,9 @@ class Between:
         if found is None or not isinstance(va, int):
             return fault
         place = found.host + va - found.low
-        for low, high, engine in self.posted:
+        for low, high, order in self.posted:
             if low <= place < high:
-                what = f"{engine.name} of card {engine.card.index} wrote {va:#x} over the bus"
+                what = f"{order.who} wrote {va:#x} over the bus"
                 how = "read from that card behind the write, or signal in its memory"
                 detail = f"{what}, and nothing says that it has arrived: {how}; {fault.detail}"
                 return SimFault("E_P2P_POSTED", detail, fault.where)
@@ -195,7 +175,7 @@ class EngineCard:
         self.verified: dict[Any, Any] = {}
         self.timelines: set[int] = set()
         self.hdp: OpenPath | None = None
-        self.watch: DoorbellWatch | None = None  # in strict runs
+        self.on_doorbell: Callable[[Any], None] | None = None  # told of them in strict runs
         self.warnings: list[SimFault] = []
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[Any, SimFault], None] = lambda queue, fault: None

@@ -64,9 +64,10 @@ class Ordering:
         self.turn = 1  # of the host: the number of what it touches now
         self.blamed: dict[int, SimFault] = {}  # by queue: a race with the host that is to be told
 
-    def new_queue(self) -> QueueOrder:
+    def new_queue(self, who: str = "") -> QueueOrder:
+        """who: the queue and its card, for sentences."""
         self.count += 1
-        return QueueOrder(self, self.count)
+        return QueueOrder(self, self.count, who)
 
     def forget(self, low: int, high: int) -> None:
         """No signal lies in [low, high) any more."""
@@ -89,6 +90,7 @@ class QueueOrder:
 
     book: Ordering
     key: int
+    who: str = ""
     number: int = 0
     known: Clock = field(default_factory=dict)
     coming: deque[Clock] = field(default_factory=deque)  # with submissions that are yet to begin

@@ -80,7 +80,8 @@ class RingEngine(Engine):
         self.registers: RegisterSpace | None = None  # what a privileged queue reaches
         self.standstill = "its share of time is 0"  # why, while suspended
         self.place = Whereabouts(self)
-        self.order = card.ordering.new_queue() if card.ordering is not None else None
+        who = f"{name} of card {card.index}"
+        self.order = card.ordering.new_queue(who) if card.ordering is not None else None
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
         super().__init__(name)
 
@@ -155,8 +156,8 @@ class RingEngine(Engine):
         self.card.caches.host_may_have_written(self, is_busy)
         if self.order is None:
             return
-        if self.card.watch is not None:
-            self.card.watch.rang(self)
+        if self.card.on_doorbell is not None:
+            self.card.on_doorbell(self)
         self.order.doorbell(self.is_rung_behind)
 
     def restart(self, position: int) -> None:
@@ -278,7 +279,7 @@ class RingEngine(Engine):
         segment = self.memory.segment(va, access, self.place)
         if self.order is not None:
             if self.order.away:
-                self.card.between.arrive(self, self.card.between.owner(segment.host + va - segment.low))
+                self.card.between.arrive(self.order, self.card.between.owner(segment.host + va - segment.low))
             self.order.signal(segment.host + va - segment.low, value & 0xFFFF_FFFF)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value

@@ -54,9 +54,9 @@ def exchange(engine: RingEngine, source: int | None, target: int, size: int) -> 
         return
     read, written = None if source is None else peer_at(engine, source), peer_at(engine, target)
     if read is not None:
-        engine.card.between.arrive(engine, read)
+        engine.card.between.arrive(engine.order, read)
     if written is not None:
-        engine.card.between.post(engine, engine.place_of(target), size, written)
+        engine.card.between.post(engine.order, engine.place_of(target), size, written)
 
 
 def touch(engine: RingEngine, *ranges: tuple[str, int, int]) -> None:

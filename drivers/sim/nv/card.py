@@ -7,7 +7,6 @@ run on. A card is alone on its machine's scheduler with the channels that were m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from drivers.core import libc
 from drivers.core.errors import SimFault
@@ -25,14 +24,10 @@ LAUNCH_NS = 2_000  # model of time, not a measurement
 Runner = Callable[..., sm.Counters]
 
 
-class RegisteredChannel(Protocol):
-    """A channel as the doorbell register knows it."""
-
-    def ring_doorbell(self) -> None: ...
-
-
 class SimulatedNvCard:
-    """`tokens`: live channels by work submit token. pinned: process memory that a card holds, [low, high)."""
+    """`tokens`: by work submit token, what the doorbell does to a live channel. pinned: process memory that a
+    card holds, [low, high).
+    """
 
     def __init__(
         self,
@@ -47,7 +42,7 @@ class SimulatedNvCard:
         self.mode, self.budget = mode, budget
         self.vram = RangeHeap(f"{chip.name}-{index}", chip.vram_bytes, RESERVED_BYTES)
         self.caches, self.fences = Caches(), Fences()
-        self.tokens: dict[int, RegisteredChannel] = {}
+        self.tokens: dict[int, Callable[[], None]] = {}
         self.pinned: list[tuple[int, int]] = []
         self.timelines: set[int] = set()  # addresses in this process that somebody waits to reach a value
         self.run: Runner = sm.run
@@ -75,13 +70,13 @@ class SimulatedNvCard:
 
     def ring(self, token: int) -> None:
         """The doorbell register took a value. Raises SimFault E_DB_INACTIVE."""
-        channel = self.tokens.get(token)
-        if channel is None:
+        ring = self.tokens.get(token)
+        if ring is None:
             detail = (
                 f"the doorbell took {token:#x}, which is no live channel's token; the work stays where it is"
             )
             raise SimFault("E_DB_INACTIVE", detail, {"engine": "HOST", "doorbell": token})
-        channel.ring_doorbell()
+        ring()
 
     def execute(self, launch: sm.Launch, memory: GpuMemory) -> int:
         """Run a grid to its end; returns model time in ns. Raises SmFault."""

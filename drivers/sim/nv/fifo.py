@@ -92,7 +92,7 @@ class Channel(Resource):
         )
         peers = self.parent.channels if isinstance(self.parent, ChannelGroup) else []
         self.engine = ChannelEngine(self.card, config, space, peers)
-        self.card.tokens[config.token] = self.engine
+        self.card.tokens[config.token] = self.engine.ring_doorbell
         self.card.scheduler.add(self.engine)
 
     def _place(self, params: wire.NV_CHANNEL_ALLOC_PARAMS) -> tuple[int, GpuSpace]:

@@ -228,10 +228,9 @@ def test_of_what_is_on_the_bus_a_queue_s_own_writes_to_one_card_arrive() -> None
         card: Any = SimpleNamespace(video=video, index=index, caches=caches, peer_wrote=lambda *_: None)
         between.cards.append(card)
         assert between.ordering is not None
-        queue: Any = SimpleNamespace(order=between.ordering.new_queue(), name=f"queue {index}", card=card)
-        found.append(queue)
-    for queue, target in ((found[0], 0), (found[0], 1), (found[1], 1)):
-        between.post(queue, 0x1000 * (target + 1), 16, target)
+        found.append(between.ordering.new_queue(f"queue {index} of card {index}"))
+    for order, target in ((found[0], 0), (found[0], 1), (found[1], 1)):
+        between.post(order, 0x1000 * (target + 1), 16, target)
     between.arrive(found[0], 1)
     assert between.posted == [(0x1000, 0x1010, found[0]), (0x2000, 0x2010, found[1])]
     space: Any = SimpleNamespace(look=lambda va: SimpleNamespace(host=0x1000, low=0x7000))

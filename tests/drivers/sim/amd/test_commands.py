@@ -21,15 +21,6 @@ def test_a_builder_is_registered_with_its_fidelity() -> None:
     assert builders.fidelity == {pm4.Nop: "counts only"}
 
 
-def test_tables_join() -> None:
-    first: Builders[object] = Builders()
-    second: Builders[object] = Builders()
-    second.table[pm4.Nop] = lambda engine, packet: lambda engine: None
-    second.fidelity[pm4.Nop] = ""
-    first.join(second)
-    assert list(first.table) == [pm4.Nop]
-
-
 def test_low_address_bits_are_told_from_other_reserved_bits() -> None:
     assert misaligned(pm4.ReleaseMem, 2 << 96) == "addr is not a multiple of 4"
     assert misaligned(pm4.ReleaseMem, 1 << 63) == ""

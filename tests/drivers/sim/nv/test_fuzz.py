@@ -129,7 +129,8 @@ def test_objects_freed_in_any_order_leave_nothing(client: PlainClient) -> None:
                 other.free(handle)
             except Refused as refused:
                 assert refused.status == 0x57  # gone with its parent
-        assert [each.config.token for each in host.cards[0].tokens.values()] == [*host.cards[0].tokens]
+        tokens = host.cards[0].tokens
+        assert [ring.__self__.config.token for ring in tokens.values()] == [*tokens]
         host.close(other.control_fd)
         host.close(other.uvm_fd)
     usable(client)
