@@ -43,43 +43,43 @@ def component_mask(wave: Wave, place: BufferTarget, end: int) -> str:
     return wave.t.two("and", I32, lanes_inside(wave, place, end), wave.exec)
 
 
-def load_bounded(wave: Wave, access: LaneAccess, place: BufferTarget) -> list[str]:
-    """The loaded dwords, 0 where out of bounds."""
-    t, address = wave.t, place.address
+def move_bounded(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
+    """Store `values`, or load, what is in bounds: the loaded dwords are 0 elsewhere."""
+    place = find_place(wave, operands_of(wave, inst), access.size_bytes)
 
     def parts() -> list[str]:
         note_outside(wave, place)
         found, site, size = [], wave.site(), min(access.size_bytes, 4)
         for index in range(access.dwords):
             lanes = component_mask(wave, place, 4 * index + size)
-            base = t.two("add", I64, place.base, str(4 * index))
-            more = ((V32, place.high), (PTR, "%buffer"))
-            call_library(wave, f"db_gather64_{size}", (site, base, place.low), lanes, *more)
-            track(wave, "read", size, moved(wave, address, 4 * index), lanes=lanes)
-            found += lanes_loaded(wave, lanes, t.buffer_dwords(1))
+            here, value = moved(wave, place.address, 4 * index), values[index] if values else None
+            words = move_dword(wave, site, here, lanes, size, value)
+            found += lanes_loaded(wave, lanes, words)
         return found
 
-    inside = all_inside(wave, place)
-    return t.either(inside, lambda: load(wave, access, address, wave.site()), parts, V32)
+    def whole() -> list[str]:
+        if values is None:
+            return load(wave, access, place.address, wave.site())
+        store(wave, access, place.address, wave.site(), values)
+        return []
+
+    return wave.t.either(all_inside(wave, place), whole, parts, V32)
 
 
-def store_bounded(wave: Wave, access: LaneAccess, place: BufferTarget, values: list[str]) -> None:
-    """Store what is in bounds."""
-    t, address = wave.t, place.address
-
-    def parts() -> None:
-        note_outside(wave, place)
-        site, size = wave.site(), min(access.size_bytes, 4)
-        for index, value in enumerate(values):
-            lanes = component_mask(wave, place, 4 * index + size)
-            wave.t.fill_buffer([value])
-            base = t.two("add", I64, place.base, str(4 * index))
-            more = ((V32, place.high), (PTR, "%buffer"))
-            track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes, data="%buffer")
-            call_library(wave, f"db_scatter64_{size}", (site, base, place.low), lanes, *more)
-
-    inside = all_inside(wave, place)
-    t.either(inside, lambda: store(wave, access, address, wave.site(), values), parts)
+def move_dword(
+    wave: Wave, site: str, place: LaneAddress, lanes: str, size: int, value: str | None
+) -> list[str]:
+    """Store a dword or part of one, `value`, of each of the `lanes` by the library, or load it."""
+    verb = "gather" if value is None else "scatter"
+    if value is not None:
+        wave.t.fill_buffer([value])
+        track(wave, "write", size, place, lanes=lanes, data="%buffer")
+    more = ((V32, place.highs or splat(V32, 0)), (PTR, "%buffer"))
+    call_library(wave, f"db_{verb}64_{size}", (site, place.base, place.offsets), lanes, *more)
+    if value is not None:
+        return []
+    track(wave, "read", size, place, lanes=lanes)
+    return wave.t.buffer_dwords(1)
 
 
 def lanes_loaded(wave: Wave, lanes: str, words: list[str]) -> list[str]:
@@ -101,15 +101,13 @@ def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
 
 @special_rows("buffer_load_{}", LOADS)
 def load_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
-    values = load_bounded(wave, access, find_place(wave, operands_of(wave, inst), access.size_bytes))
-    write_loaded(wave, inst, access, values, "vdata")
+    write_loaded(wave, inst, access, move_bounded(wave, inst, access, None), "vdata")
     clear_failure(wave, inst, access.dwords)
 
 
 @special_rows("buffer_store_{}", STORES)
 def store_buffer(wave: Wave, inst: Inst, access: LaneAccess) -> None:
-    values = stored_values(wave, inst["vdata"], access)
-    store_bounded(wave, access, find_place(wave, operands_of(wave, inst), access.size_bytes), values)
+    move_bounded(wave, inst, access, stored_values(wave, inst["vdata"], access))
 
 
 @special_rows("buffer_atomic_{}", MEMORY_ATOMICS)

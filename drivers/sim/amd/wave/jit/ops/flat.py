@@ -19,15 +19,13 @@ from drivers.sim.amd.wave.jit.ops.private import check_scratch, private_address,
 from drivers.sim.amd.wave.jit.rules import special_rows
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, Way, splat
+from drivers.sim.llvm.text import I1, I32, I64, PTR, V1, V32, splat
 
 
 @dataclass(frozen=True)
 class Places:
-    """Which lanes go where, as masks, and as i32 of those that are on."""
+    """Which of the lanes that are on go where, as i32."""
 
-    shared: str
-    private: str
     shared_bits: str
     private_bits: str
     global_bits: str
@@ -37,20 +35,11 @@ class Places:
 def find_places(wave: Wave, high: str) -> Places:
     """By the upper halves of the lanes' addresses."""
     t = wave.t
-    shared, private = (
-        t.compare("icmp eq", V32, high, splat(V32, base)) for base in (SHARED_HIGH, PRIVATE_HIGH)
-    )
-    bits = [t.two("and", I32, t.bits(V1, lanes, I32), wave.exec) for lanes in (shared, private)]
+    there = (t.compare("icmp eq", V32, high, splat(V32, base)) for base in (SHARED_HIGH, PRIVATE_HIGH))
+    bits = [t.two("and", I32, t.bits(V1, lanes, I32), wave.exec) for lanes in there]
     both = t.two("or", I32, *bits)
     rest = t.two("and", I32, wave.exec, t.two("xor", I32, both, "-1"))
-    return Places(shared, private, bits[0], bits[1], rest, t.compare("icmp ne", I32, both, "0"))
-
-
-def in_memory_or_mixed(wave: Wave, places: Places, memory: Way, mixed: Way) -> list[str]:
-    """Where all lanes go to memory `memory`, else `mixed`."""
-    read_exec(wave, False)
-    is_memory = wave.t.two("xor", I1, places.elsewhere, "true")
-    return wave.t.either(is_memory, memory, mixed, V32)
+    return Places(bits[0], bits[1], rest, t.compare("icmp ne", I32, both, "0"))
 
 
 def low_half(wave: Wave, inst: Inst) -> str:
@@ -74,8 +63,10 @@ def call_library(
     wave.demand(name, (PTR, site), (I64, base), (V32, offsets), (I32, lanes), (I32, wave.pc), *more)
 
 
-def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
-    """Between %buffer and wherever the lanes go, by the library."""
+def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
+    """Store `values`, or load, wherever the lanes go, by the library."""
+    verb = "gather" if values is None else "scatter"
+    wave.t.fill_buffer(values or [])
     imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
     name = f"db_flat_{verb}_{access.size_bytes}"
     own = (
@@ -86,48 +77,40 @@ def move_mixed(wave: Wave, inst: Inst, access: LaneAccess, verb: str) -> None:
     )
     place = (wave.site(), imm, low)
     call_library(wave, name, place, wave.exec, (V32, high), *own, (PTR, "%buffer"))
-    if wave.strict is None and wave.offset not in wave.polls.asking:
-        return
-    places = find_places(wave, high)
-    told = "read" if verb == "gather" else "write"
-    halves = (imm, low, high)
-    track_apart(wave, told, access.size_bytes, halves, places.global_bits, places.shared_bits)
+    if wave.strict is not None or wave.offset in wave.polls.asking:
+        places, told = find_places(wave, high), "read" if values is None else "write"
+        halves = (imm, low, high)
+        track_apart(wave, told, access.size_bytes, halves, places.global_bits, places.shared_bits)
+    return wave.t.buffer_dwords(access.dwords) if values is None else []
 
 
-def load_mixed(wave: Wave, inst: Inst, access: LaneAccess) -> list[str]:
-    move_mixed(wave, inst, access, "gather")
-    return wave.t.buffer_dwords(access.dwords)
+def move(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
+    """The same; where all lanes go to memory as global instructions do."""
 
+    def mixed() -> list[str]:
+        return move_mixed(wave, inst, access, values)
 
-def store_mixed(wave: Wave, inst: Inst, access: LaneAccess, values: list[str]) -> None:
-    wave.t.fill_buffer(values)
-    move_mixed(wave, inst, access, "scatter")
+    def memory() -> list[str]:
+        if values is None:
+            return load(wave, access, address, wave.site())
+        store(wave, access, address, wave.site(), values)
+        return []
+
+    if wave.calls_library:
+        return mixed()
+    places, address = find_places(wave, high_half(wave, inst)), global_address(wave, inst)
+    read_exec(wave, False)
+    return wave.t.either(wave.t.two("xor", I1, places.elsewhere, "true"), memory, mixed, V32)
 
 
 @special_rows("flat_load_{}", LOADS)
 def load_flat(wave: Wave, inst: Inst, access: LaneAccess) -> None:
-    def mixed() -> list[str]:
-        return load_mixed(wave, inst, access)
-
-    if wave.calls_library:
-        values = mixed()
-    else:
-        places, address = find_places(wave, high_half(wave, inst)), global_address(wave, inst)
-        values = in_memory_or_mixed(wave, places, lambda: load(wave, access, address, wave.site()), mixed)
-    write_loaded(wave, inst, access, values)
+    write_loaded(wave, inst, access, move(wave, inst, access, None))
 
 
 @special_rows("flat_store_{}", STORES)
 def store_flat(wave: Wave, inst: Inst, access: LaneAccess) -> None:
-    def mixed() -> None:
-        store_mixed(wave, inst, access, values)
-
-    values = stored_values(wave, inst["vdata"], access)
-    if wave.calls_library:
-        mixed()
-    else:
-        places, address = find_places(wave, high_half(wave, inst)), global_address(wave, inst)
-        in_memory_or_mixed(wave, places, lambda: store(wave, access, address, wave.site(), values), mixed)
+    move(wave, inst, access, stored_values(wave, inst["vdata"], access))
 
 
 @special_rows("flat_atomic_{}", MEMORY_ATOMICS)

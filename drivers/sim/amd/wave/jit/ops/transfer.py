@@ -10,13 +10,12 @@ from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Transposed
 from drivers.sim.amd.wave.facts.refused import NotModelled
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess
-from drivers.sim.amd.wave.jit.ops.buffer import moved
+from drivers.sim.amd.wave.jit.ops.buffer import move_dword, moved
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import global_address, load
 from drivers.sim.amd.wave.jit.ops.private import private_address
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.rules import special, special_rows
-from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.llvm.text import I32, PTR, V1, V32, constant, splat
 
@@ -66,20 +65,15 @@ def keep_others(wave: Wave, register: int, lanes: str) -> None:
     wave.replace_vector(register, value)
 
 
-@special_rows("{}_block", {"global_load": "gather", "global_store": "scatter"})
-def move_global(wave: Wave, inst: Inst, verb: str) -> None:
-    whole = global_address(wave, inst)
-    site, first = wave.site(), first_register(inst)
-    for index in range(min(BLOCK, wave.vgprs - first)):
-        lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
-        if verb == "scatter":
-            wave.t.fill_buffer([wave.vector(first + index)])
-            track(wave, "write", 4, place, lanes=lanes, data="%buffer")
-        more = ((V32, place.highs or splat(V32, 0)), (PTR, "%buffer"))
-        call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
-        if verb == "gather":
-            track(wave, "read", 4, place, lanes=lanes)
-            keep_others(wave, first + index, lanes)
+@special("global_load_block", "global_store_block")
+def move_global(wave: Wave, inst: Inst) -> None:
+    whole, site, first = global_address(wave, inst), wave.site(), first_register(inst)
+    for register in range(first, min(first + BLOCK, wave.vgprs)):
+        lanes, place = block_lanes(wave, register - first), moved(wave, whole, 4 * (register - first))
+        value = None if inst.defn.is_load else wave.vector(register)
+        move_dword(wave, site, place, lanes, 4, value)
+        if value is None:
+            keep_others(wave, register, lanes)
 
 
 @special_rows("{}_block", {"scratch_load": "gather", "scratch_store": "scatter"})
