@@ -117,18 +117,19 @@ def _cpu_properties(cards: int) -> dict[str, int]:
 
 
 # Lines of a node in the kernel's order, with what every card says.
-GPU_PROPERTIES: dict[str, int] = {
-    **dict.fromkeys(("cpu_cores_count", "simd_count"), 0),
-    **{"mem_banks_count": 1, "caches_count": 0, "io_links_count": 1, "p2p_links_count": 0},
-    **dict.fromkeys(("cpu_core_id_base", "simd_id_base", "max_waves_per_simd", "lds_size_in_kb"), 0),
-    **{"gds_size_in_kb": 0, "num_gws": 64, "wave_front_size": 32},
-    **dict.fromkeys(("array_count", "simd_arrays_per_engine", "cu_per_simd_array", "simd_per_cu"), 0),
-    **{"max_slots_scratch_cu": 0, "gfx_target_version": 0, "vendor_id": VENDOR_AMD, "device_id": 0},
-    **dict.fromkeys(("location_id", "domain", "drm_render_minor", "hive_id", "num_sdma_engines"), 0),
-    **dict.fromkeys(("num_sdma_xgmi_engines", "num_sdma_queues_per_engine", "num_cp_queues"), 0),
-    **dict.fromkeys(("cwsr_size", "ctl_stack_size", "max_engine_clk_fcompute", "local_mem_size"), 0),
-    **dict.fromkeys(("fw_version", "capability", "capability2", "debug_prop", "sdma_fw_version"), 0),
-    **{"unique_id": 0, "num_xcc": 1, "max_engine_clk_ccompute": 0},
+_LINES = (
+    *("cpu_cores_count", "simd_count", "mem_banks_count", "caches_count", "io_links_count"),
+    *("p2p_links_count", "cpu_core_id_base", "simd_id_base", "max_waves_per_simd", "lds_size_in_kb"),
+    *("gds_size_in_kb", "num_gws", "wave_front_size", "array_count", "simd_arrays_per_engine"),
+    *("cu_per_simd_array", "simd_per_cu", "max_slots_scratch_cu", "gfx_target_version", "vendor_id"),
+    *("device_id", "location_id", "domain", "drm_render_minor", "hive_id", "num_sdma_engines"),
+    *("num_sdma_xgmi_engines", "num_sdma_queues_per_engine", "num_cp_queues", "cwsr_size"),
+    *("ctl_stack_size", "max_engine_clk_fcompute", "local_mem_size", "fw_version", "capability"),
+    *("capability2", "debug_prop", "sdma_fw_version", "unique_id", "num_xcc", "max_engine_clk_ccompute"),
+)
+GPU_PROPERTIES: dict[str, int] = dict.fromkeys(_LINES, 0) | {
+    **{"mem_banks_count": 1, "io_links_count": 1, "num_gws": 64, "wave_front_size": 32},
+    **{"vendor_id": VENDOR_AMD, "num_xcc": 1},
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +13,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd import engine_card
 from drivers.sim.amd.card import SimulatedCard
+from drivers.sim.amd.engine_card import Between
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
@@ -138,3 +140,58 @@ def test_a_card_that_is_closed_has_no_queues_and_its_engines_no_turns() -> None:
     assert len(card.queues) == len(card.scheduler.engines) == 3
     card.close()
     assert card.queues == {} and card.scheduler.engines == []
+
+
+def two_cards() -> tuple[SimulatedCard, SimulatedCard]:
+    between = Between(2, "fast")
+    cards = [
+        SimulatedCard(NAVI31, index, Scheduler(0), AllocationMap(), between=between) for index in range(2)
+    ]
+    return cards[0], cards[1]
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "rate", "more_ns"),
+    [
+        *[("own", "own", 25e9, 0), (None, "own", 25e9, 0)],
+        *[("host", "own", 28.4e9, 0), ("own", "host", 29.0e9, 0), (None, "host", 29.0e9, 0)],
+        *[("own", "other", 25.2e9, 0), ("other", "own", 25.2e9, 1400), (None, "other", 25.2e9, 0)],
+        *[("other", "host", 29.0e9, 1400)],
+    ],
+)
+def test_a_copy_takes_its_bytes_by_the_rate_of_its_way_and_a_read_s_way_where_it_reads_from_afar(
+    source: str | None, target: str, rate: float, more_ns: int
+) -> None:
+    """Rates: drivers/core/links.py and its sources; within a card a guess of 25 bytes a ns."""
+    card, other = two_cards()
+    places = {"own": card.video.address + 0x1000, "other": other.video.address, "host": 0x1000, None: None}
+    at, size = 5000, 1 << 24
+    ends = card.carry(at, places[source], places[target] or 0, size)
+    assert ends - at - more_ns == pytest.approx(size * 1e9 / rate, abs=2)
+    card.close()
+    other.close()
+
+
+def test_what_was_accessed_is_forgotten_with_the_last_queue() -> None:
+    card = make(Counters())
+    config = RingConfig(1, 0x1000, 0x1000, 0, 0, 0, 0, unit=4)
+    queues = [
+        card.add_compute_queue(replace(config, queue_id=number), card.memory, f"queue {number}")
+        for number in range(2)
+    ]
+    marks = card.memory.shadow = cast(Any, object())
+    card.remove_queue(queues[0])
+    assert card.memory.shadow is marks
+    card.remove_queue(queues[1])
+    assert card.memory.shadow is None and card.scheduler.engines == []
+    card.close()
+
+
+def test_interrupts_and_faults_reach_the_kernel_driver() -> None:
+    card, told = make(Counters()), list[object]()
+    card.on_interrupt = told.append
+    card.on_fault = lambda queue, fault: told.append((queue, fault.code))
+    card.interrupt(0x21, "a queue")
+    card.queue_stopped("a queue", SimFault("E_VM_FAULT", "", {}))
+    assert told == [0x21, ("a queue", "E_VM_FAULT")]
+    card.close()

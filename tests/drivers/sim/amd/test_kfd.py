@@ -342,3 +342,22 @@ def test_a_signal_event_is_known_by_its_slot_and_another_one_has_none(rig: Rig) 
         made = event(rig, kind)
         assert made.event_trigger_data == made.event_id != 0
         assert made.event_slot_index == (made.event_id if has_slot else 0)
+
+
+@pytest.mark.parametrize(("done", "mapped"), [(0, [0, 1]), (1, [1]), (2, []), (3, None)])
+def test_a_map_goes_on_after_the_cards_that_are_done(
+    make_rig: Callable[..., Rig], done: int, mapped: list[int] | None
+) -> None:
+    rig = make_rig(cards=2)
+    drm, ids = rig.host.open("/dev/dri/renderD129"), (ctypes.c_uint32 * 2)(*rig.host.kfd.cards)
+    rig.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(drm, ids[1]))
+    handle = rig.allocate(0x1000).handle
+    request = uapi.kfd_ioctl_map_memory_to_gpu_args(
+        handle=handle, device_ids_array_ptr=ctypes.addressof(ids), n_devices=2, n_success=done
+    )
+    if mapped is None:
+        assert refused(rig, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request).errno == errno.EINVAL
+        return
+    rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+    assert request.n_success == 2
+    assert sorted(card.index for card in rig.host.kfd.memory.find(handle).mapped) == mapped

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+
+import pytest
 
 from drivers.sim.amd.topology import ROOT, files, gpu_id
-from drivers.sim.chips import NAVI31, NAVI48
+from drivers.sim.chips import NAVI31, NAVI48, AmdChip
 
 
 def properties(text: str) -> dict[str, int]:
@@ -117,3 +120,87 @@ def test_a_navi31_node_has_the_caches_of_96_compute_units() -> None:
         **{(1, 16): [2] * 48, (1, 256): [8] * 12},
         **{(2, 6 << 10): [96], (3, 96 << 10): [96]},
     }
+
+
+LINES = (
+    *("cpu_cores_count", "simd_count", "mem_banks_count", "caches_count", "io_links_count"),
+    *("p2p_links_count", "cpu_core_id_base", "simd_id_base", "max_waves_per_simd", "lds_size_in_kb"),
+    *("gds_size_in_kb", "num_gws", "wave_front_size", "array_count", "simd_arrays_per_engine"),
+    *("cu_per_simd_array", "simd_per_cu", "max_slots_scratch_cu", "gfx_target_version", "vendor_id"),
+    *("device_id", "location_id", "domain", "drm_render_minor", "hive_id", "num_sdma_engines"),
+    *("num_sdma_xgmi_engines", "num_sdma_queues_per_engine", "num_cp_queues", "cwsr_size"),
+    *("ctl_stack_size", "max_engine_clk_fcompute", "local_mem_size", "fw_version", "capability"),
+    *("capability2", "debug_prop", "sdma_fw_version", "unique_id", "num_xcc", "max_engine_clk_ccompute"),
+)
+
+
+@pytest.mark.parametrize("chip", [NAVI31, NAVI48])
+def test_each_line_of_a_card_s_node_is_in_its_place_and_what_the_chip_has_not_is_0(chip: AmdChip) -> None:
+    """Order: kfd_topology.c, node_show. 6 engines of 2 arrays with 8 units, a navi48 4 of those."""
+    engines, places = {"navi31": 6, "navi48": 4}[chip.name], (0, 1)
+    found = files(chip, 2)
+    for index in places:
+        node = properties(found[f"{ROOT}/nodes/{1 + index}/properties"])
+        assert tuple(node) == LINES
+        expected = {
+            **{"simd_count": engines * 2 * 8 * 2, "mem_banks_count": 1, "io_links_count": 1},
+            **{"simd_id_base": (1 << 31) + 0x1000 * index, "max_waves_per_simd": 16, "lds_size_in_kb": 64},
+            **{"num_gws": 64, "wave_front_size": 32, "array_count": 2 * engines},
+            **{"simd_arrays_per_engine": 2, "cu_per_simd_array": 8, "simd_per_cu": 2},
+            **{"max_slots_scratch_cu": 32, "vendor_id": 0x1002, "location_id": (3 + index) << 8},
+            **{"drm_render_minor": 128 + index, "num_sdma_engines": 2, "unique_id": index + 1, "num_xcc": 1},
+            **{"device_id": chip.device_id, "gfx_target_version": chip.gfx_target_version},
+            **{"num_sdma_queues_per_engine": chip.sdma_queues_per_engine, "num_cp_queues": chip.cp_queues},
+            **{"max_engine_clk_fcompute": chip.max_engine_mhz, "fw_version": chip.mec_firmware},
+            **{"sdma_fw_version": chip.sdma_firmware, "capability": chip.capability},
+            **{"debug_prop": chip.debug_prop, "cwsr_size": node["cwsr_size"]},
+            **{"ctl_stack_size": node["ctl_stack_size"], "caches_count": node["caches_count"]},
+        }
+        assert {name: node[name] for name in expected} == expected
+        assert not any(value for name, value in node.items() if name not in expected)
+
+
+def test_all_memory_of_the_machine_is_the_processor_s() -> None:
+    """MemTotal of proc(5)."""
+    bank = properties(files(NAVI31, 1)[f"{ROOT}/nodes/0/mem_banks/0/properties"])
+    total = next(line for line in Path("/proc/meminfo").read_text().splitlines() if "MemTotal" in line)
+    assert bank["size_in_bytes"] == pytest.approx(1024 * int(total.split()[1]), rel=0.01)
+    assert (bank["heap_type"], bank["flags"], bank["width"], bank["mem_clk_max"]) == (0, 0, 64, 0)
+
+
+@pytest.mark.parametrize("chip", [NAVI31, NAVI48])
+def test_video_memory_has_the_width_and_clock_of_the_board(chip: AmdChip) -> None:
+    bank = properties(files(chip, 1)[f"{ROOT}/nodes/1/mem_banks/0/properties"])
+    width, clock = {"navi31": 384, "navi48": 256}[chip.name], chip.memory_mhz
+    assert (bank["heap_type"], bank["flags"], bank["width"], bank["mem_clk_max"]) == (1, 0, width, clock)
+
+
+def test_each_cache_says_how_it_is_made() -> None:
+    found = files(NAVI31, 1)
+    for number in range(properties(found[f"{ROOT}/nodes/1/properties"])["caches_count"]):
+        lines = found[f"{ROOT}/nodes/1/caches/{number}/properties"].splitlines()
+        cache = dict(line.split() for line in lines)
+        told = [
+            int(cache[name]) for name in ("cache_line_size", "cache_lines_per_tag", "association", "latency")
+        ]
+        assert told == [128, 1, 0, 0]
+
+
+@pytest.mark.parametrize(("chip", "identity"), [(NAVI31, "0x744c"), (NAVI48, "0x7550")])
+def test_the_device_behind_a_render_node_is_told_as_pci_has_it(chip: AmdChip, identity: str) -> None:
+    found = files(chip, 2)
+    for index, place in enumerate(("0000:03:00.0", "0000:04:00.0")):
+        base = f"/sys/class/drm/renderD{128 + index}/device"
+        told = {name: found[f"{base}/{name}"].strip() for name in ("vendor", "device", "revision")}
+        assert told == {"vendor": "0x1002", "device": identity, "revision": f"0x{chip.revision:02x}"}
+        assert found[f"{base}/uevent"] == f"DRIVER=amdgpu\nPCI_SLOT_NAME={place}\n"
+        assert found[f"{base}/mem_info_vram_total"] == f"{chip.vram_bytes}\n"
+
+
+def test_links_have_a_version_of_0_and_no_size_to_transfer() -> None:
+    link = properties(files(NAVI31, 1)[f"{ROOT}/nodes/1/io_links/0/properties"])
+    assert [link[name] for name in ("version_major", "version_minor", "recommended_transfer_size")] == [
+        0,
+        0,
+        0,
+    ]
