@@ -236,19 +236,19 @@ class Reduced:
         end."""
         turn = vector * share
         begins = vector if self.natural else 1  # what rows then begin at multiples of
-        return axis.size % turn == 0 or (axis.size % begins == 0 and axis.size >= RAGGED[vector] * turn)
+        return axis.size % turn == 0 or (axis.size % begins == 0 and axis.size // turn >= RAGGED[vector])
 
     def choices(self, outputs: int) -> list[dict[Axis, Steps]]:
         """Steps of every axis where no lanes share an output, one way or two."""
         found = self.steps(outputs, 1)
-        return [found, self.steps(128, 1)] if self.is_long else [found]
+        once = {axis: Steps(axis) for axis in reversed(self.axes)}
+        return [found, once] if self.is_long else [found]
 
     def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
         """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""
-        key = min(outputs, 128), share
-        if key not in self.known:
-            self.known[key] = dict(self._steps(*key))
-        return self.known[key]
+        if (outputs, share) not in self.known:
+            self.known[outputs, share] = dict(self._steps(outputs, share))
+        return self.known[outputs, share]
 
     def _steps(self, outputs: int, share: int) -> Iterator[tuple[Axis, Steps]]:
         """Short axes are unrolled whole, long ones loop by a few steps, within a budget for the body."""
@@ -285,22 +285,20 @@ def _lane_choices(axes: tuple[Axis, ...]) -> Iterator[tuple[tuple[Axis, ...], tu
 
 def _tiles(lane_axes: tuple[Axis, ...], outer: tuple[Axis, ...]) -> Iterator[dict[Axis, int]]:
     """Register tiles: up to 4 along the innermost lane axis, up to 16 along one other axis."""
-    inner = lane_axes[-1:] or outer[-1:]
-    others = [None, *outer, *lane_axes[:-1]]
+    inner = lane_axes[-1:]
     for width in (1, 2, 4):
-        if inner and inner[0].size % width:
+        if any(axis.size % width for axis in inner):
             continue
-        for other in others:
-            for height in (1,) if other is None else _heights(other):
-                if other is not None and (other.size % height or height * width > 64):
-                    continue
-                tile = {a: n for a, n in ((*((a, width) for a in inner),)) if n > 1}
-                yield tile if other is None else {**tile, other: height}
+        tile = dict.fromkeys(inner, width)
+        yield tile
+        for other in (*outer, *lane_axes[:-1]):
+            yield from ({**tile, other: n} for n in _heights(other) if other.size % n == 0)
 
 
 def _heights(axis: Axis) -> tuple[int, ...]:
     """How many points of an axis a lane may have: all of a short one, too."""
-    return HEIGHTS if axis.size in HEIGHTS or not 3 <= axis.size <= HEIGHTS[-1] else (*HEIGHTS, axis.size)
+    whole = min(axis.size, HEIGHTS[-1])
+    return HEIGHTS if whole in HEIGHTS else (*HEIGHTS, whole)
 
 
 def _group(threads: int, outer: tuple[Axis, ...], tile: dict[Axis, int], wave: int) -> int:
