@@ -96,7 +96,7 @@ def elementwise(kernel: Kernel, target: Target) -> Schedule:
     is_row = len(axes) > 1 and axes[-1].size <= several * MOST_LANES and not kernel.ends
     if is_row and len(kernel.values) < LONG_STEP:
         return rows.schedule(kernel, rows.RowAxes(axes[-1], ()), target, several)
-    if len(axes) > 1 and axes[-1].size % PAIR and MANY <= total < MOST and len(kernel.values) < SHORT:
+    if len(axes) > 1 and axes[-1].size % PAIR and total < MOST and len(kernel.values) < SHORT:
         whole = flat.elements(kernel)
         if whole is not None:
             tile[whole.axes[0]] = vector = _widest(whole, whole.axes[0])
@@ -129,7 +129,7 @@ def _block(threads: int, wave: int) -> int:
     return 64 if threads > wave else wave
 
 
-def _vector(kernel: Kernel, axis: Axis, is_only: bool = False) -> int:
+def _vector(kernel: Kernel, axis: Axis, is_only: bool) -> int:
     """The widest vector along an axis that the stores use and the axis's size allows. is_only: are there no
     other axes? Then of many elements a few may be left, where all memory is read and written in its order,
     and of more a lane has two vectors."""

@@ -9,17 +9,21 @@ import pytest
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.text import parse_kernel
 from tensor.plan.pick import Reduced, candidates, elementwise
-from tensor.plan.schedule import Schedule
+from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import F32, form, load, op, single
 from tests.tensor.plan.test_apply import NAVI31
+from tests.tensor.plan.test_extent import SUM
 
 
 def shares_nothing(plan: Schedule) -> bool:
     return plan.share == 1
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(16, 8), (20, 7), (7, 12), (40, 6)])
+@pytest.mark.parametrize(("rows", "columns"), [(16, 8), (20, 7), (7, 12), (12, 7), (3, 8), (40, 6)])
 def test_tiles_are_all_that_divide_their_axes_and_are_no_larger_than_64(rows: int, columns: int) -> None:
     """1, 2 or 4 along the last axis of the lanes, up to 16 along another one, or all of that."""
     kernel = samples.matmul(rows, 5, columns)
@@ -79,7 +83,15 @@ def test_no_more_lanes_share_an_output_than_it_sums_elements(size: int, shares: 
 
 @pytest.mark.parametrize(
     ("size", "share", "vector", "unroll"),
-    [(256, 32, 4, 2), (128, 32, 4, 1), (96, 32, 1, 3), (64, 32, 1, 2), (32, 32, 1, 1), (1024, 8, 4, 4)],
+    [
+        (256, 32, 4, 2),
+        (128, 32, 4, 1),
+        (96, 32, 1, 3),
+        (64, 32, 1, 2),
+        (32, 32, 1, 1),
+        (1024, 8, 4, 4),
+        (64, 2, 4, 4),
+    ],
 )
 def test_lanes_that_share_take_whole_vectors_and_four_at_once_where_there_are_so_many(
     size: int, share: int, vector: int, unroll: int
@@ -101,7 +113,7 @@ def test_lanes_that_share_take_whole_vectors_and_four_at_once_where_there_are_so
         (27, 1, 3),
         (26, 1, 2),
         (24, 32, 4),
-        *((24, 64, 2), (24, 128, 1), (24, 1000, 1), (17, 64, 2), (4, 32, 4), (5, 32, 4)),
+        *((24, 43, 2), (24, 64, 2), (24, 128, 1), (24, 1000, 1), (17, 64, 2), (4, 32, 4), (5, 32, 4)),
     ],
 )
 def test_a_sum_is_unrolled_whole_or_by_what_divides_it_within_128_steps(
@@ -141,3 +153,113 @@ def test_elementwise_lanes_take_16_bytes_where_whole_waves_do_and_of_many_elemen
 def test_axes_of_one_element_are_nobody_s() -> None:
     kernel = samples.matmul(1, 5, 64)
     assert all(Axis(0, 1) not in (*c.lane_axes, *c.outer_axes) for c in candidates(kernel, NAVI31))
+
+
+def summed(*sizes: int, dtype: DType = F32, before: int = 0, behind: int = 0) -> Kernel:
+    """The sum of a cube, of float32 whatever the cube is of, for each of three rows: so many operations of
+    each element, and of the sum."""
+    row, axes = Axis(0, 3), tuple(Axis(1 + number, size) for number, size in enumerate(sizes))
+    step, terms = 1, []
+    for axis in reversed((row, *axes)):
+        terms.append((axis, step))
+        step *= axis.size
+    made = single(load(0, form(0, *terms), dtype))
+    for _ in range(before):
+        made = op(Op.NEG, made)
+    made = op(Op.REDUCE_ADD, made, arg=axes)
+    for _ in range(behind):
+        made = op(Op.NEG, made)
+    params = (Param(0, dtype, step, "r"), Param(1, F32, 3, "w"))
+    return Kernel("summed", (row,), params, (Store(1, form(0, (row, 1)), made),))
+
+
+def unrolls(steps: dict[Axis, Steps]) -> list[int]:
+    return [steps[axis].unroll for axis in sorted(steps, key=lambda axis: axis.index)]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "unrolled"),
+    [
+        ((24, 5), [3, 5]),  # 16 // 5 of the other one
+        ((24, 16), [1, 16]),
+        ((31, 37), [1, 4]),  # what nothing divides: a rest of the longest alone
+        ((37, 31), [4, 1]),
+        ((3, 3, 3), [1, 3, 3]),
+    ],
+)
+def test_of_several_axes_the_inner_ones_are_unrolled_first(
+    sizes: tuple[int, ...], unrolled: list[int]
+) -> None:
+    assert unrolls(Reduced.of(summed(*sizes)).steps(1, 1)) == unrolled
+
+
+def test_lanes_split_the_longest_axis_of_a_sum_by_two_turns_at_once() -> None:
+    """What lies beside it is unrolled by 16 steps or by 4; a single axis by four turns."""
+    for sizes, split in (((4096, 12), 0), ((12, 4096), 1)):
+        kernel = summed(*sizes)
+        found = [c for c in candidates(kernel, NAVI31) if c.share > 1]
+        assert [c.share for c in found] == [n for n in (4, 8, 16, 32, 256) for _ in range(2)]
+        assert [unrolls(c.steps)[1 - split] for c in found] == [12, 4] * 5
+        for plan in found:
+            main, other = (plan.steps[kernel.reduce_axes[n]] for n in (split, 1 - split))
+            assert (main.lanes, main.vector, main.unroll, other.lanes) == (plan.share, 4, 2, 1)
+    alone = [c for c in candidates(summed(4096), NAVI31) if c.share > 1]
+    assert [unrolls(c.steps) for c in alone] == [[4]] * 5
+
+
+def test_lanes_take_two_turns_at_once_of_long_steps_and_of_what_ends_at_run_time() -> None:
+    ended = parse_kernel(SUM.replace("a1:100", "a1:4096").replace("[300]", "[12288]").replace("3*a1", "a1"))
+    for kernel in (summed(4096, before=40), ended):
+        assert {unrolls(c.steps)[0] for c in candidates(kernel, NAVI31) if c.share > 1} == {2}
+
+
+@pytest.mark.parametrize(("before", "behind", "is_long"), [(23, 0, False), (24, 0, True), (23, 9, False)])
+def test_a_step_of_more_than_24_values_is_also_taken_alone(before: int, behind: int, is_long: bool) -> None:
+    """What is loaded is one of them; what is made of the sum is none."""
+    found = [c for c in candidates(summed(16, before=before, behind=behind), NAVI31) if shares_nothing(c)]
+    assert {unrolls(c.steps)[0] for c in found} == ({16, 1} if is_long else {16})
+
+
+@pytest.mark.parametrize(("dtype", "vector"), [(dtypes.float16, 8), (F32, 4), (dtypes.int8, 4)])
+def test_lanes_read_eight_neighbours_of_what_is_summed_alone(dtype: DType, vector: int) -> None:
+    """Sums are of float32 in any case."""
+    assert {
+        c.steps[Axis(1, 8192)].vector for c in candidates(summed(8192, dtype=dtype), NAVI31) if c.share > 1
+    } == {vector}
+
+
+@pytest.mark.parametrize(
+    ("size", "vector", "natural", "may"),
+    [
+        *[(16, 4, False, True), (48, 4, True, True)],  # whole turns
+        *[(47, 4, False, False), (49, 4, False, True), (20, 4, False, False)],  # three others
+        *[(127, 8, False, False), (129, 8, False, True), (103, 8, False, False)],  # or four of eight
+        *[(49, 4, True, False), (52, 4, True, True), (50, 4, True, False), (132, 8, True, False)],
+    ],
+)
+def test_the_last_of_three_vectors_of_four_or_four_of_eight_may_pass_the_end(
+    size: int, vector: int, natural: bool, may: bool
+) -> None:
+    """Of four lanes; rows begin at whole vectors where a chip asks for that."""
+    plan = Reduced.of(samples.row_reduce(Op.REDUCE_ADD, 3, size), natural)
+    assert plan.has_vectors(Axis(1, size), vector, 4) == may
+
+
+def test_lanes_run_over_all_axes_or_one_of_eight_or_more_or_the_last_two() -> None:
+    kernel = samples.half_product(9, 8, 5, F32, batch=7)
+    many, row, column = kernel.axes
+    found = {(c.lane_axes, c.outer_axes) for c in candidates(kernel, NAVI31)}
+    assert found == {
+        ((many, row, column), ()),
+        ((row,), (many, column)),
+        ((column,), (many, row)),
+        ((row, column), (many,)),
+    }
+    two = samples.matmul(2, 5, 3)
+    assert {c.lane_axes for c in candidates(two, NAVI31)} == {two.axes}
+
+
+def test_no_schedule_is_considered_twice() -> None:
+    for kernel in (summed(64), samples.matmul(16, 5, 24), samples.matmul(2, 5, 3)):
+        found = [(c.lane_axes, c.tile, c.steps, c.share) for c in candidates(kernel, NAVI31)]
+        assert not any(each in found[:number] for number, each in enumerate(found))
