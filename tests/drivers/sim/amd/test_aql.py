@@ -334,3 +334,22 @@ def test_times_of_a_barrier_begin_when_it_is_met_and_end_when_it_is_over(queue: 
     queue.rig.host.scheduler.drain()
     times = [queue.signals.mapping.read64(SLOT + at) for at in (32, 40)]
     assert times == [10 * PACKET_NS // 10, (10 * PACKET_NS + 5000) // 10]
+
+
+def test_a_barrier_ends_no_sooner_than_what_it_waited_for(queue: Aql) -> None:
+    card = queue.rig.host.cards[0]
+    (engine,) = card.queues.values()
+    for number, packet in enumerate(
+        (barrier(BARRIER_AND, queue.signal(0, 0)), barrier_value(queue.signal(1, 0), 0, EQ))
+    ):
+        place = engine.place_of(queue.signals.va + SLOT * number + 8)
+        card.between.wrote(place, 10**9 * (number + 1), 0)
+        queue.run(packet)
+        assert engine.time_ns == 10**9 * (number + 1) + PACKET_NS
+
+
+def test_a_signal_that_counted_down_is_seen_at_its_time(queue: Aql) -> None:
+    queue.run(barrier(BARRIER_AND), barrier(BARRIER_AND, done=queue.signal(0)))
+    card = queue.rig.host.cards[0]
+    (engine,) = card.queues.values()
+    assert card.between.seen(engine.place_of(queue.signals.va + 8), 0, lambda value: True) == PACKET_NS

@@ -298,3 +298,12 @@ def test_a_copy_engine_s_request_is_good_for_kernel_arguments_too(rig: Rig, queu
     rig.sdma_queue().run(INVALIDATE)
     queue.run(run)
     assert len(rig.launches) == 2
+
+
+def test_arguments_that_a_packet_wrote_in_an_earlier_turn_are_those_of_l2(rig: Rig, queue: Queue) -> None:
+    memory, run = with_arguments(rig)
+    write = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, wr_confirm=1, dst_addr=memory.va).build(1)
+    queue.run(run)
+    queue.run(write)
+    queue.run(run)
+    assert len(rig.launches) == 2

@@ -78,6 +78,22 @@ def test_copy_data_takes_memory_immediates_and_the_clock(rig: Rig) -> None:
     assert memory.mapping.read64(24) > 0
 
 
+@pytest.mark.parametrize("is_wide", [0, 1])
+def test_copy_data_stores_the_clock_of_100_mhz_in_32_or_64_bits(rig: Rig, is_wide: int) -> None:
+    memory, queue = rig.buffer(0x1000), rig.compute_queue()
+    (engine,) = rig.host.cards[0].queues.values()
+    engine.time_ns = 10 * (5 << 32 | 0x1234)
+    clock = pm4.CopyData(
+        src_sel=pm4.CopySrc.GPU_CLOCK_COUNT,
+        dst_sel=pm4.CopyDst.MEMORY,
+        count_sel=is_wide,
+        dst_addr=memory.va + 8,
+    )
+    queue.run(clock.build())
+    told = 5 << 32 | 0x1234
+    assert [memory.mapping.read64(at) for at in (0, 8, 16)] == [0, told if is_wide else told & 0xFFFF_FFFF, 0]
+
+
 @pytest.mark.parametrize(("is_wide", "stored"), [(0, 0x5566_7788), (1, 0x1122_3344_5566_7788)])
 def test_copy_data_stores_an_immediate_of_32_or_64_bits(rig: Rig, is_wide: int, stored: int) -> None:
     memory = rig.buffer(0x1000)

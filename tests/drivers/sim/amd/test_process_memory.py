@@ -6,6 +6,7 @@ import ctypes
 import errno
 import mmap
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -221,3 +222,23 @@ def test_pinned_memory_starts_on_a_page(rig: Rig) -> None:
     with pytest.raises(HostError, match="mmap_offset: 0x10000010") as raised:
         rig.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
     assert raised.value.errno == errno.EINVAL
+
+
+@pytest.mark.parametrize("flags", [GTT, uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL, VRAM])
+def test_freed_memory_is_given_back_to_where_it_came_from(rig: Rig, flags: int) -> None:
+    memory, card = rig.host.kfd.memory, rig.host.cards[0]
+    size = 0x2000
+    before = memory.gtt.free_bytes, card.vram.free_bytes
+    args = rig.allocate(size, flags)
+    taken = before[0] - memory.gtt.free_bytes, before[1] - card.vram.free_bytes
+    assert (taken[0] > 0, taken[1] > 0) == (flags != VRAM, flags == VRAM)
+    rig.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, uapi.kfd_ioctl_free_memory_of_gpu_args(args.handle))
+    assert (memory.gtt.free_bytes, card.vram.free_bytes) == before
+
+
+def test_handles_tell_their_card_and_offsets_of_mappings_lie_apart(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(cards=2)
+    made = [rig.allocate(0x1001), rig.allocate(0x1000), rig.allocate(0x1000)]
+    assert {args.handle >> 32 for args in made} == {1} and len({args.handle for args in made}) == 3
+    offsets = [args.mmap_offset for args in made]
+    assert [b - a for a, b in pairwise(offsets)] == [0x2000, 0x1000]

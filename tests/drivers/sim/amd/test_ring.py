@@ -259,3 +259,13 @@ def test_a_command_buffer_that_its_submission_skipped_may_be_written_again(rig: 
     assert signal.mapping.read32(0) == 4
     (engine,) = rig.host.cards[0].queues.values()
     assert engine.depth == 0 and not engine.chained
+
+
+def test_a_doorbell_that_brings_nothing_new_is_no_submission(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    queue.submit(pm4.Nop().build())
+    queue.ring_doorbell()
+    (engine,) = rig.host.cards[0].queues.values()
+    assert list(engine.submissions) == [4] and not engine.is_rung_behind
+    queue.submit(pm4.Nop().build())
+    assert list(engine.submissions) == [4, 8] and engine.is_rung_behind

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from autogen.amd import sdma_6
+from drivers.sim.amd.sdma import SdmaEngine
 from hcq import trace
 from tests.drivers.sim.amd.rig import GTT, VRAM, Rig, fails
 
@@ -213,3 +214,59 @@ def test_queues_are_spread_over_the_engines(rig: Rig) -> None:
     rig.sdma_queue()
     rig.sdma_queue()
     assert [queue.kind for queue in rig.host.cards[0].queues.values()] == ["SDMA0", "SDMA1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "opcode", "packet"),
+    [
+        *[([0x0000_0501], "E_SDMA_OP", 0x501, "COPY"), ([0x001F], "E_SDMA_OP", 0x1F, "unknown")],
+        *[
+            ([0x8000_0005, 0, 0, 0], "E_SDMA_OP", 5, "FENCE"),
+            ([5 | 3 << 16, 2, 0, 0], "E_SDMA_FENCE", 5, "FENCE"),
+        ],
+        ([0x020D, 4, 0], "E_ALIGN", 0x20D, "TIMESTAMP"),
+        ([5 | 3 << 16, 0, 0], "E_SDMA_STRADDLE", 5, "FENCE"),
+    ],
+)
+def test_a_packet_that_cannot_be_read_is_told_by_its_opcode_and_name(
+    rig: Rig, words: list[int], code: str, opcode: int, packet: str
+) -> None:
+    fault = fails(rig.sdma_queue(), code, words)
+    assert (fault.where["opcode"], fault.where["packet"]) == (opcode, packet)
+
+
+def test_a_packet_is_decoded_once_for_its_words_and_one_with_data_every_time(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue, memory = rig.sdma_queue(), rig.buffer(0x1000)
+    decoded: list[int] = []
+    plain = SdmaEngine.declared
+    monkeypatch.setattr(
+        SdmaEngine, "declared", lambda self, words, at: (decoded.append(at), plain(self, words, at))[1]
+    )
+    other, same = fence(memory.va + 8, 1), fence(memory.va, 1)
+    data = sdma_6.WriteLinear(dst_addr=memory.va + 16, count=1)
+    for count, packets in ((1, [same]), (0, [same]), (1, [same, other, same]), (1, [data.build(7)])):
+        decoded.clear()
+        queue.run(*packets)
+        assert len(decoded) == count
+    queue.run(data.build(9))
+    assert memory.mapping.read32(16) == 9
+
+
+@pytest.mark.parametrize("fields", [{"vmid": 1}, {"priv": 1}])
+def test_an_indirect_buffer_names_neither_vmid_nor_privilege(rig: Rig, fields: dict[str, int]) -> None:
+    pad = [sdma_6.Nop().build()] * 2
+    fails(rig.sdma_queue(), "E_SDMA_OP", *pad, indirect(rig, sdma_6.Nop().build(), **fields))
+
+
+def test_the_last_copy_engines_end_of_time_is_that_of_their_bytes(rig: Rig) -> None:
+    """25 bytes a ns within the card, as a guess has it; a fill as a copy."""
+    queue, memory = rig.sdma_queue(), rig.buffer(0x20_0000, VRAM)
+    (engine,) = rig.host.cards[0].queues.values()
+    size = 0x10_0000
+    fill = sdma_6.ConstantFill(dst_addr=memory.va, src_data=7, count=size, fillsize=sdma_6.FillSize.DWORD)
+    for packet in (copy(memory.va, memory.va + size, size), fill.build()):
+        before = max(engine.time_ns, rig.host.scheduler.time_ns)
+        queue.run(packet)
+        assert engine.time_ns - before == size // 25 + 100
