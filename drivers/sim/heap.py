@@ -52,6 +52,3 @@ class RangeHeap:
         if index and self._free[index - 1][1] == low:
             low = self._free.pop(index - 1)[0]
         insort(self._free, (low, high))
-
-    def close(self) -> None:
-        self.backing.close()

@@ -152,7 +152,7 @@ class SimHost(KernelHost[SimulatedCard | None]):
         self.kfd.close()
         if self.watch is not None:
             self.watch.end()
-        self.gtt.close()
+        self.gtt.backing.close()
         self._open.clear()
 
     def _surroundings(self) -> HostFiles:

@@ -50,7 +50,7 @@ class BarMapping:
         if not self._reaches(offset, width):
             return (1 << 8 * width) - 1
         if self.index == 5:
-            return self.function.card.read_register(offset)
+            return self.function.card.bus.read(offset >> 2)
         if self.index == 0:
             return int.from_bytes(self.function.card.read_memory(offset, width), "little")
         raise SimFault("E_NOT_MODELLED", "a read of the doorbell BAR: what it returns is not documented")
@@ -64,7 +64,7 @@ class BarMapping:
         if not self._reaches(offset, width):
             return
         if self.index == 5:
-            self.function.card.write_register(offset, value)
+            self.function.card.bus.write(offset >> 2, value)
         elif self.index == 0:
             self.function.card.write_memory(offset, value.to_bytes(width, "little"))
         else:

@@ -127,7 +127,7 @@ class PciMachine:
             card.bus.who = lambda: (threading.get_ident(), self.client)
             for name in inject:
                 card.faults.arm(name)
-            card.start()
+            card.power.start()
         self.timers.pass_time(BOOTED_NS)
 
     def new_fd(self) -> int:
@@ -174,7 +174,7 @@ class PciMachine:
         for engines in self.engines:
             engines.close()
         for card in self.cards:
-            card.close()
+            card.vram.close()
 
     def _whose(self, fault: SimFault, process: MachineProcess) -> MachineProcess | None:
         """The process that a fault concerns; None for a dead one. `process`: who is asking. Of several cards,

@@ -304,7 +304,7 @@ class EngineCard:
     def close(self) -> None:
         for queue in list(self.queues.values()):
             self.remove_queue(queue)
-        self.vram.close()
+        self.vram.backing.close()
 
     def _run(self, launch: Launch, memory: AddressSpace) -> Counters:
         if self._launcher is None:

@@ -97,6 +97,3 @@ class SimulatedNvCard:
             if not any(first < high and low < last for first, last in self.pinned):
                 self._dropped.remove((low, high))
                 libc.munmap(low, high - low)
-
-    def close(self) -> None:
-        self.vram.close()

@@ -134,8 +134,8 @@ class NvHost(KernelHost[NodeFile | UvmFile]):
         for fd in list(self._open):
             self.close(fd)
         for card in self.cards:
-            card.close()
-        self.sysmem.close()
+            card.vram.backing.close()
+        self.sysmem.backing.close()
 
     def _map(self, window: MapTarget, address: int | None, size: int, prot: int, flags: int) -> Mapping:
         if window.heap is None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from autogen.nv import rm as wire
-from drivers.sim.heap import RangeHeap
 from drivers.sim.nv import process
 from drivers.sim.nv.objects import Resource, System
 from drivers.sim.nv.refusal import Refusal
@@ -39,9 +38,6 @@ class AllocatedMemory(MemoryObject):
     locations: tuple[int, ...] = ()
     where = ""
 
-    def heap(self) -> RangeHeap:
-        raise NotImplementedError
-
     def usual_page(self, size: int) -> int:
         """Bytes of a page of memory that names no size (mem_mgr.c, _memmgrPickDefaultGpuPageSize)."""
         return SMALL
@@ -59,7 +55,7 @@ class AllocatedMemory(MemoryObject):
             raise Refusal("INVALID_ARGUMENT", f"alignment {params.alignment:#x} is no power of two")
         page = PAGES.get(int(attr.page_size)) or self.usual_page(params.size)
         size = -(-params.size // page) * page
-        heap = self.heap()
+        heap = self.card.vram if self.where == "video" else self.card.sysmem
         offset = heap.allocate(size)
         if offset is None:
             found = f"{heap.free_bytes:#x} of {heap.size_bytes:#x} bytes are free"
@@ -76,9 +72,6 @@ class VideoMemory(AllocatedMemory):
 
     locations, where = (VIDMEM, ANY), "video"
 
-    def heap(self) -> RangeHeap:
-        return self.card.vram
-
     def usual_page(self, size: int) -> int:
         return HUGE if size >= HUGE else BIG
 
@@ -87,9 +80,6 @@ class SystemMemory(AllocatedMemory):
     """NV01_MEMORY_SYSTEM."""
 
     locations, where = (PCI, ANY), "system"
-
-    def heap(self) -> RangeHeap:
-        return self.card.sysmem
 
 
 class ProcessPages(MemoryObject):

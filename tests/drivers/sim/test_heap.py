@@ -15,7 +15,7 @@ from drivers.sim.heap import LEAF_BYTES, RangeHeap
 def heap() -> Iterator[RangeHeap]:
     made = RangeHeap("test", 64 << 20, 0x1000)
     yield made
-    made.close()
+    made.backing.close()
 
 
 def test_large_ranges_start_on_huge_page_boundaries(heap: RangeHeap) -> None:
@@ -75,4 +75,4 @@ def test_a_heap_agrees_with_a_row_of_pages() -> None:
                 held.append((at, count))
         assert made.free_bytes == (pages - sum(taken)) * page
         assert len(made._free) == sum(not t and taken[n - 1] for n, t in enumerate(taken))
-    made.close()
+    made.backing.close()

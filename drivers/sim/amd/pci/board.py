@@ -63,17 +63,6 @@ class Board:
         """Rule P03."""
         return "its block is fused off" if self.bus.name(dword).startswith(prefixes) else ""
 
-    def start(self) -> None:
-        """Power on, after every block is attached."""
-        self.power.start()
-
-    def read_register(self, offset: int) -> int:
-        """A 32-bit read of BAR 5. Raises SimFault."""
-        return self.bus.read(offset >> 2)
-
-    def write_register(self, offset: int, value: int) -> None:
-        self.bus.write(offset >> 2, value)
-
     def read_memory(self, offset: int, size: int) -> bytes:
         """A read of BAR 0: all ones when the card is off the bus."""
         self.timers.pass_time(ACCESS_NS)
@@ -106,9 +95,6 @@ class Board:
 
     def refused_in_reset(self, what: str) -> SimFault:
         return self.bus.fault("E_DEV_IN_RESET", f"{what} while the card resets; reads are {ALL_ONES:#x}")
-
-    def close(self) -> None:
-        self.vram.close()
 
 
 @cache

@@ -136,7 +136,7 @@ class PciCard(SimulatedCard):
         self.psp.commands.on_smu = self.smu.start
         self.psp.commands.on_autoload = self.rlc.autoload
         self.smu.on_features = self.rlc.power
-        self.gfx.on_start = self.front.mec_started
+        self.gfx.on_start = lambda: self.front.started.add("MEC")
         if HUB_WAITS[board.chip.arch]:
             self.gc.why_deaf = (lambda: "") if contrary() == "hub-first" else self.front.why_deaf
         self.smu.on_gfxoff = self.rlc.allow_gfxoff

@@ -38,10 +38,6 @@ class Front:
         found[self.bus.at(CP_ME_CNTL)] = Port(lambda: self._control, self._set_control)
         return found
 
-    def mec_started(self) -> None:
-        """The MEC's own block says so."""
-        self.started.add("MEC")
-
     def why_deaf(self) -> str:
         """Why the GC hub does not acknowledge; '' once all three have started since power-on."""
         missing = [name for name in PROCESSORS if name not in self.started]

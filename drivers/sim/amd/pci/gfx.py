@@ -119,7 +119,7 @@ class Gfx:
         if self.bus.word(GRBM_GFX_CNTL):
             detail = f"GRBM_GFX_CNTL still selects {self.selected} while work is started; write 0 after use"
             self.bus.refuse("E_GRBM_SELECT", detail, None)
-        self.hub.check_doorbell(slot.vmid)
+        self.hub.invalidations.check_seen(slot.vmid, None)
         if not self.bus.faults.fires("gfx.mec.dead"):
             slot.queue.ring_doorbell(value)
         return True

@@ -185,10 +185,6 @@ class Hub(Listener):
         if self.tables.written(offset, size):
             self.make_stale()
 
-    def check_doorbell(self, vmid: int) -> None:
-        """Work begins: every invalidation must have been waited for. Rule M10."""
-        self.invalidations.check_seen(vmid, None)
-
     def check_flush(self, what: str, fields: Mapping[str, int]) -> None:
         """An invalidation is asked for. Rules M06, M09, M16."""
         wanted = [*ALWAYS_NEEDED, *(PDE_BITS[level] for level in self.tables.changed if level)]

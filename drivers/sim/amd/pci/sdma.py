@@ -190,7 +190,7 @@ class Sdma:
         queue = next((q for q in self.queues if q.engine and q.doorbell == index_dw), None)
         if queue is None or queue.engine is None:
             return self._refuses_further(index_dw)
-        self.hub.check_doorbell(queue.vmid)
+        self.hub.invalidations.check_seen(queue.vmid, None)
         if not self.bus.faults.fires("sdma.dead"):
             queue.engine.ring_doorbell(value)
         return True

@@ -22,7 +22,7 @@ BOOTED_NS = 10_000_000
 def open_board(chip: str = "navi31", seed: int = 0, allow: frozenset[str] = frozenset()) -> Board:
     """A board whose boot firmware is done and which may use memory."""
     made = Board(CHIPS[chip], 0, Timers(Scheduler(seed)), PhysicalMemory(seed), allow)
-    made.start()
+    made.power.start()
     made.timers.pass_time(BOOTED_NS)
     made.dma.set_master(True)
     return made

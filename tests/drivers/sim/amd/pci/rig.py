@@ -230,6 +230,6 @@ def open_rig(board: str, allow: frozenset[str] = frozenset(), seed: int = 0, mod
     chip = BOARDS[board]
     made = Board(chip, 0, timers, PhysicalMemory(seed), allow)
     card = PciCard(made, scheduler, mode) if mode else PciCard(made, scheduler, launcher=note)
-    made.start()
+    made.power.start()
     timers.pass_time(10_000_000)
     return Rig(card, chip.name, card.psp.rules.prefix, launches=launches)

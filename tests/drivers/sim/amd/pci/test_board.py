@@ -74,10 +74,10 @@ def test_status_registers_without_a_block_are_read_only(chip: str) -> None:
 def test_two_cards_of_one_machine_share_nothing() -> None:
     host = open_host(cards=2)
     first, second = host.cards
-    first.write_register(0xC047 * 4, 5)
+    first.bus.write(0xC047, 5)
     first.write_memory(0, b"x")
     first.power.unplug()
-    assert second.read_register(0xC047 * 4) == 0 and second.read_memory(0, 1) == b"\0"
+    assert second.bus.read(0xC047) == 0 and second.read_memory(0, 1) == b"\0"
     assert not second.bus.is_gone
 
 

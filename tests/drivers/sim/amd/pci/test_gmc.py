@@ -148,7 +148,7 @@ def test_data_that_is_written_changes_no_directory(rig: Rig) -> None:
 
 def test_before_the_first_invalidation_none_is_waited_for(rig: Rig) -> None:
     for vmid in range(16):
-        rig.card.gc.check_doorbell(vmid)
+        rig.card.gc.invalidations.check_seen(vmid, None)
 
 
 def test_a_changed_entry_is_stale_until_the_invalidation(rig: Rig) -> None:
@@ -180,9 +180,9 @@ def test_an_invalidation_before_the_hdp_flush_walks_old_entries(rig: Rig) -> Non
 def test_an_address_used_before_the_acknowledgement_was_seen(rig: Rig) -> None:
     mapped(rig)
     rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE)
-    rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.check_doorbell(0))
+    rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.invalidations.check_seen(0, None))
     rig.wait(lambda: bool(rig.read("GCVM_INVALIDATE_ENG17_ACK") & 1))
-    rig.card.gc.check_doorbell(0)
+    rig.card.gc.invalidations.check_seen(0, None)
 
 
 def test_work_that_runs_goes_on_during_an_invalidation_and_none_begins(rig: Rig) -> None:

@@ -51,16 +51,16 @@ def test_work_of_a_vmid_begins_once_its_bit_was_seen(rig: Rig) -> None:
     mapped(rig)
     rig.write(register(3, "REQ"), 1 << 5 | 1 << 2 | EVERY_CACHE)
     for vmid in (0, 3, 15):
-        rig.card.gc.check_doorbell(vmid)
+        rig.card.gc.invalidations.check_seen(vmid, None)
     rig.board.timers.pass_time(3 * INVALIDATE_NS)
-    told = rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.check_doorbell(5))
+    told = rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.invalidations.check_seen(5, None))
     assert (told.where["engine"], told.where["vmid"]) == ("GCHUB", 5)
     assert "work is started in VMID 5 before its bit" in told.detail
     assert rig.read(register(4, "ACK")) == 0
-    rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.check_doorbell(2))
+    rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.invalidations.check_seen(2, None))
     rig.read(register(3, "ACK"))
-    rig.card.gc.check_doorbell(2)
-    rig.card.gc.check_doorbell(5)
+    rig.card.gc.invalidations.check_seen(2, None)
+    rig.card.gc.invalidations.check_seen(5, None)
 
 
 def test_translations_of_other_vmids_stay_as_they_were(rig: Rig) -> None:

@@ -18,26 +18,26 @@ def host() -> PciHost:
 
 def test_a_mode1_reset_ends_by_itself_and_forgets_registers_and_memory() -> None:
     board = open_board()
-    board.write_register(SCRATCH, 5)
+    board.bus.write(SCRATCH >> 2, 5)
     board.write_memory(0x1000, b"data")
     board.hdp.flush()
     board.power.mode1()
-    assert board.read_register(SCRATCH) == 0xFFFF_FFFF and board.read_memory(0, 2) == b"\xff\xff"
-    assert code_of(lambda: board.write_register(SCRATCH, 1)) == "E_DEV_IN_RESET"
+    assert board.bus.read(SCRATCH >> 2) == 0xFFFF_FFFF and board.read_memory(0, 2) == b"\xff\xff"
+    assert code_of(lambda: board.bus.write(SCRATCH >> 2, 1)) == "E_DEV_IN_RESET"
     assert code_of(lambda: board.write_memory(0, b"x")) == "E_DEV_IN_RESET"
     assert code_of(lambda: board.ring(0, 1, 8)) == "E_DEV_IN_RESET"
     board.timers.pass_time(2 * MODE1_NS)
-    assert board.read_register(SCRATCH) == 0
+    assert board.bus.read(SCRATCH >> 2) == 0
     assert board.read_memory(0x1000, 4) == POISON
-    assert board.read_register(0xDE3 * 4) == 24560
+    assert board.bus.read(0xDE3) == 24560
 
 
 def test_memory_size_is_all_ones_until_the_firmware_has_trained_the_memory() -> None:
     board = open_board()
     board.power.cycle()
-    assert board.read_register(0xDE3 * 4) == 0xFFFF_FFFF
+    assert board.bus.read(0xDE3) == 0xFFFF_FFFF
     board.timers.pass_time(10_000_000)
-    assert board.read_register(0xDE3 * 4) == 24560
+    assert board.bus.read(0xDE3) == 24560
 
 
 def test_configuration_space_may_not_be_written_while_the_card_resets(host: PciHost) -> None:
@@ -112,9 +112,9 @@ def test_a_card_off_the_bus_reads_all_ones_everywhere(host: PciHost) -> None:
 @pytest.mark.parametrize("name", ["link.lost", "power.lost", "config.lost"])
 def test_a_loss_can_strike_at_any_access(name: str) -> None:
     board = open_board()
-    board.write_register(SCRATCH, 5)
+    board.bus.write(SCRATCH >> 2, 5)
     board.faults.arm(name, after=3)
-    seen = [board.read_register(SCRATCH) for _ in range(5)]
+    seen = [board.bus.read(SCRATCH >> 2) for _ in range(5)]
     assert board.faults.fired == [name]
     gone = {"link.lost": 0xFFFF_FFFF, "power.lost": 0, "config.lost": 5}[name]
     assert seen == [5, 5, 5, 0xFFFF_FFFF, gone]
@@ -125,7 +125,7 @@ def test_an_injected_reset_that_never_ends_stays_all_ones() -> None:
     board.faults.arm("reset.never")
     board.power.mode1()
     board.timers.pass_time(100 * MODE1_NS)
-    assert board.read_register(SCRATCH) == 0xFFFF_FFFF
+    assert board.bus.read(SCRATCH >> 2) == 0xFFFF_FFFF
 
 
 def test_an_injected_late_reset_takes_longer_than_any_driver_should_hope() -> None:
@@ -133,9 +133,9 @@ def test_an_injected_late_reset_takes_longer_than_any_driver_should_hope() -> No
     board.faults.arm("reset.late")
     board.power.mode1()
     board.timers.pass_time(2 * MODE1_NS)
-    assert board.read_register(SCRATCH) == 0xFFFF_FFFF
+    assert board.bus.read(SCRATCH >> 2) == 0xFFFF_FFFF
     board.timers.pass_time(20 * MODE1_NS)
-    assert board.read_register(SCRATCH) == 0
+    assert board.bus.read(SCRATCH >> 2) == 0
 
 
 @pytest.mark.parametrize(("is_late", "times"), [(False, 1), (True, 10)])
