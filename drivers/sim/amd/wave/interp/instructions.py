@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import BARRIERS, CONDITIONS, ENDS, INDIRECT, NEVER_TAKEN, Step
 from drivers.sim.amd.wave.code.waits import waits_of
 from drivers.sim.amd.wave.facts.approximate import halves
-from drivers.sim.amd.wave.interp import buffers, library, matrix, transcendental
+from drivers.sim.amd.wave.interp import buffers, library, matrix
 from drivers.sim.amd.wave.interp.doubt import DoubtWriter
 from drivers.sim.amd.wave.interp.recorded import Replay
 from drivers.sim.amd.wave.interp.state import WaveState
@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.jit.defined import doubted
 from drivers.sim.amd.wave.jit.rules import SPECIAL
 from drivers.sim.amd.wave.meaning.rules import RULES
 
-__all__ = ["buffers", "library", "matrix", "supports", "transcendental"]
+__all__ = ["buffers", "library", "matrix", "supports"]
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
 BRANCHES = {*CONDITIONS, *NEVER_TAKEN, "s_branch"}

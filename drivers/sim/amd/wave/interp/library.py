@@ -7,7 +7,7 @@ bytes are moved and what of it is refused, where private memory lies, and what a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
@@ -18,14 +18,16 @@ import numpy as np
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
 from drivers.sim.amd.wave.facts.faults import past_registers
 from drivers.sim.amd.wave.facts.private import scratch_misuse
+from drivers.sim.amd.wave.facts.two_over_pi import GROWTH, pieces
 from drivers.sim.amd.wave.interp.atomics import UPDATES, Update
 from drivers.sim.amd.wave.interp.lanes import Array, LaneAddresses
 from drivers.sim.amd.wave.interp.reach import GlobalMemory, GroupMemory, LaunchedWave, Space, scalar_bytes
 from drivers.sim.amd.wave.jit.abi import SIZES
+from drivers.sim.amd.wave.jit.ops.transcendental import BODIES
 from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.llvm.numpy_text import EFFECTS, NumpyText
-from drivers.sim.llvm.numpy_verbs import lanes_of
-from drivers.sim.llvm.text import I32, I64, LANES, PTR, V32
+from drivers.sim.llvm.numpy_verbs import LIBRARY, lanes_of
+from drivers.sim.llvm.text import F32, I32, I64, LANES, PTR, V32
 
 LANE_DWORDS = 4 * np.arange(LANES)
 MEMORY, LDS = GlobalMemory(), GroupMemory()
@@ -275,3 +277,22 @@ for _bits in (32, 64):
     EFFECTS[f"db_atomic_lds_{_bits}"] = partial(atomic, LDS, _bits // 8)
 EFFECTS |= {"db_scratch_fault": scratch_fault, "db_register_fault": register_fault}
 EFFECTS |= {"db_scalar": scalar, "db_scalar_buffer": scalar_buffer}
+
+
+# -- transcendental functions, as `jit.ops.transcendental` builds them, and 2 / pi ------------------------
+
+
+def recorded(name: str) -> Callable[[Array], Array]:
+    t = NumpyText(1)
+    result = t.place(F32, BODIES[name](t, *t.given))
+    return lambda x: t.run([x], [result])[0]
+
+
+TABLE = np.array([*pieces(0), *pieces(GROWTH)])  # by which arguments of any size are reduced
+
+
+def two_over_pi(place: Array) -> Array:
+    return TABLE[place]
+
+
+LIBRARY.update({f"db_{name}": recorded(name) for name in BODIES}, db_two_over_pi=two_over_pi)

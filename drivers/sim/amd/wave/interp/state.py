@@ -43,7 +43,9 @@ class WaveState:
         self.scratch_va, self.scratch_lane_bytes = 0, 0
         self.step: Step | None = None
         self.active = np.zeros(self.lanes, bool)  # lanes that are on
-        self.set_lanes(EXEC_LO.code, abi.exec_masks[index])
+        self.set_scalar(EXEC_LO.code, abi.exec_masks[index])
+        if self.words == 2:
+            self.set_scalar(EXEC_LO.code + 1, abi.exec_masks[index] >> 32)
 
     # -- faults -----------------------------------------------------------------------------------
 
@@ -92,13 +94,6 @@ class WaveState:
     def lane_mask(self, code: int) -> int:
         """The scalar registers, one or two, that hold a bit for each lane."""
         return self.scalar(code) if self.words == 1 else self.wide_scalar(code)
-
-    def set_lanes(self, code: int, mask: int) -> None:
-        """Write them."""
-        if self.words == 1:
-            self.set_scalar(code, mask)
-        else:
-            self.set_wide_scalar(code, mask)
 
     @property
     def scc(self) -> int:

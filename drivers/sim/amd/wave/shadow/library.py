@@ -23,21 +23,11 @@ def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:
 
 
 @cache
-def touch_function(name: str) -> Callable[[int, int, int, int], int]:
-    """A function of the shadow's library that takes the launch record, first byte, bytes and where."""
-    function: Callable[[int, int, int, int], int] = TOUCH(library_address(name))
-    return function
-
-
-@cache
-def library(name: str) -> Callable[[int], None]:
-    """A function of the shadow's library that takes one pointer."""
-    function: Callable[[int], None] = ONE_POINTER(library_address(name))
-    return function
-
-
-def library_address(name: str) -> int:
+def library(name: str, kind: Callable[[int], Callable[..., int]] = ONE_POINTER) -> Callable[..., int]:
+    """A function of the shadow's library that takes one pointer, or what `kind` says. Of TOUCH: the launch
+    record, first byte, bytes and where.
+    """
     llvm = engine()
     llvm.load_runtime()
     llvm.load_shadow()
-    return llvm.address(name)
+    return kind(llvm.address(name))

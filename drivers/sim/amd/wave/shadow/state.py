@@ -29,7 +29,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     PAGE_BITS,
     PAGE_BYTES,
 )
-from drivers.sim.amd.wave.shadow.library import drain_log, touch_function
+from drivers.sim.amd.wave.shadow.library import TOUCH, drain_log, library
 from drivers.sim.amd.wave.shadow.marks import Marks, TaskMarks
 from drivers.sim.amd.wave.shadow.pages import Page, Row
 from drivers.sim.amd.wave.shadow.tasks import LDS, Party, Task, offset_of
@@ -136,7 +136,7 @@ class ShadowState:
         record[FIELDS.base], record[FIELDS.exec], record[FIELDS.size] = va, 1 << lane, size
         record[FIELDS.offsets : FIELDS.highs] = 0
         record[FIELDS.data] = columns.ctypes.data if verb == "write" else 0
-        return not touch_function(f"db_touch_global_{verb}")(record_address, va, size, pc)
+        return not library(f"db_touch_global_{verb}", TOUCH)(record_address, va, size, pc)
 
     def _enter(self, epoch: int) -> None:
         """`epoch`, of no wave, begins; its task is the next one."""

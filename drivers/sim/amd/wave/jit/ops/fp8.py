@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.modes import OVERFLOW_BIT
-from drivers.sim.amd.wave.facts.float8 import FLOAT8, MANTISSA_BITS, Float8Format
+from drivers.sim.amd.wave.facts.numbers import FLOAT8, MANTISSA_BITS, Float8Format
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.rules import special_rows

@@ -107,18 +107,6 @@ def find_row(wave: Wave, site: str, address: LaneAddress, size: int) -> tuple[st
 def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
     t, size = wave.t, access.size_bytes
-    if uses_library(wave, address, size):
-        call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        found = t.buffer_dwords(access.dwords)
-        track(wave, "read", size, address, flags)
-        return found
-    is_row, start, pointer = find_row(wave, site, address, size)
-
-    def direct() -> list[str]:
-        values = load_consecutive(wave, access, pointer)
-        if not flags:
-            track_row(wave, "read", size, address, start, [])
-        return values
 
     def around() -> list[str]:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
@@ -127,7 +115,18 @@ def load(wave: Wave, access: LaneAccess, address: LaneAddress, site: str, flags:
             track(wave, "read", size, address)
         return values
 
-    found = t.either(is_row, direct, around, V32)
+    def straight() -> list[str]:
+        is_row, start, pointer = find_row(wave, site, address, size)
+
+        def direct() -> list[str]:
+            values = load_consecutive(wave, access, pointer)
+            if not flags:
+                track_row(wave, "read", size, address, start, [])
+            return values
+
+        return t.either(is_row, direct, around, V32)
+
+    found = around() if uses_library(wave, address, size) else straight()
     if flags:
         track(wave, "read", size, address, flags)
     return found

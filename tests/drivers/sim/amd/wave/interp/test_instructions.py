@@ -1,7 +1,7 @@
 """Instructions of the reference: the compiled path's tests of values, run on it.
 
-A file of tests named here runs a second time, with the expectations that it has. Covers buffers.py, matrix.py
-and transcendental.py.
+A file of tests named here runs a second time, with the expectations that it has. Covers buffers.py and
+matrix.py.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     SHADOW_BYTES,
     WRITER,
 )
-from drivers.sim.amd.wave.shadow.library import library_address, touch_function
+from drivers.sim.amd.wave.shadow.library import TOUCH, library
 
 ASK = ctypes.CFUNCTYPE(ctypes.c_uint32, *[ctypes.c_uint32, ctypes.c_uint64, *[ctypes.c_uint32] * 3])
 STATUS = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p)
@@ -58,7 +58,7 @@ class OnePage:
         self.record[[FIELDS.clean, FIELDS.lds_interval]] = clean
 
     def is_asked_of_memory(self) -> bool:
-        touch_function("db_touch_global_read")(self.context.ctypes.data, 0, 4, 0)
+        library("db_touch_global_read", TOUCH)(self.context.ctypes.data, 0, 4, 0)
         return self.asked > 0
 
     def is_asked_of_lds(self) -> bool:
@@ -68,7 +68,7 @@ class OnePage:
         self.lds_log[LDS_LOG_EPOCH // 4] = 9
         self.lds_log[LDS_LOG_MINE // 4] = self.record[FIELDS.mine]
         self.record[FIELDS.lds_log_count] = 1
-        STATUS(library_address("db_process_lds"))(self.context.ctypes.data)
+        library("db_process_lds", STATUS)(self.context.ctypes.data)
         return self.asked > 0
 
 
