@@ -69,8 +69,6 @@ class Gfx:
     def registers(self) -> Mapping[int, Handler]:
         found: dict[int, Handler] = {}
         for name, dword in self.bus.table.by_name.items():
-            if self.bus.table.block(dword) != "GC":
-                continue
             if name.startswith(SLOT_PREFIXES):
                 found[dword] = self._slot_port(name)
             elif name.startswith(VMID_PREFIXES):

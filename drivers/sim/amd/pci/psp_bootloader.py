@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from autogen.amd.psp import BinType
 from drivers.sim.amd.pci import firmware
-from drivers.sim.amd.pci.bus import Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.bus import Handler, Port, ReadOnly
 from drivers.sim.amd.pci.psp_processor import READY, PspProcessor
 from drivers.sim.amd.pci.psp_rules import OPTIONAL, STEPS
 
@@ -42,7 +42,6 @@ class Bootloader:
         processor, at = self.processor, self.processor.at
         found: dict[int, Handler] = {
             at(35): Port(lambda: self._status, self._command),
-            at(36): Stored(),
             at(81): ReadOnly(lambda: self.sos),
         }
         if processor.bus.has(f"{processor.rules.prefix}_58"):

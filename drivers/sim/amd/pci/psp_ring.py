@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from autogen.amd import psp
-from drivers.sim.amd.pci.bus import Handler, Port, Stored
+from drivers.sim.amd.pci.bus import Handler, Port
 from drivers.sim.amd.pci.psp_bootloader import RING_NS, Bootloader
 from drivers.sim.amd.pci.psp_processor import READY, PspProcessor
 
@@ -46,7 +46,6 @@ class CommandRing:
         return {
             at(64): Port(lambda: self._status, self._command),
             at(67): Port(lambda: self._wptr, self._advance),
-            **{at(number): Stored() for number in (69, 70, 71)},
         }
 
     def ready(self, status: int = READY) -> None:

@@ -88,7 +88,7 @@ class PowerState:
 def poison(memory: Backing) -> None:
     """Make everything that was ever written unreadable: what was video memory is noise now."""
     position = 0
-    while position < memory.size_bytes:
+    while True:
         try:
             low = os.lseek(memory.fd, position, os.SEEK_DATA)
         except OSError:  # no data beyond

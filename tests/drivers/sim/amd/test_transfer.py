@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.amd.transfer import copy, exchange, fill
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 from tests.faults import faults
@@ -108,3 +110,18 @@ def test_a_copy_that_leaves_memory_on_either_side_moves_nothing(
     with faults(code):
         copy(mover, *places, 8)  # type: ignore[arg-type]
     assert store.raw == before
+
+
+@pytest.mark.parametrize(("corrupts", "is_wrong"), [({1}, True), ({2}, False), (set(), False)])
+def test_a_card_with_wrong_memory_has_one_bit_wrong_in_the_middle_of_what_others_write(
+    corrupts: set[int], is_wrong: bool
+) -> None:
+    """To first_light's experiment a lie of a contrary machine."""
+    store = (ctypes.c_uint8 * 16)()
+    between = SimpleNamespace(corrupts=corrupts, owner=lambda host: 1)
+    card = SimpleNamespace(between=between, index=0)
+    engine: Any = SimpleNamespace(order=None, card=card, place_of=lambda va: ctypes.addressof(store) + va)
+    exchange(engine, None, 3, 8)
+    changed = {at: byte for at, byte in enumerate(store) if byte}
+    assert changed.keys() == ({3 + 4} if is_wrong else set())
+    assert all(byte & byte - 1 == 0 for byte in changed.values())
