@@ -143,7 +143,8 @@ class Scheduler:
             self._stop(engine, fault)
             raise
         except BaseException as error:
-            self._stop(engine, broken(engine, error))
+            detail = f"the model of {engine.name} ended inside a step: {error!r}"
+            self._stop(engine, SimFault("E_NOT_MODELLED", detail))  # it cannot go on and says so
             raise
         finally:
             self.time_ns = max(self.time_ns, engine.time_ns)
@@ -163,8 +164,3 @@ class Scheduler:
     def _stop(engine: Engine, fault: SimFault) -> None:
         engine.fault = fault
         engine.on_fault(fault)
-
-
-def broken(engine: Engine, error: BaseException) -> SimFault:
-    """The state of an engine whose model failed or was interrupted: it cannot go on and says so."""
-    return SimFault("E_NOT_MODELLED", f"the model of {engine.name} ended inside a step: {error!r}")

@@ -69,12 +69,9 @@ class Caches:
     def check_data(self, where: Mapping[str, object]) -> None:
         """A launch reads through the data cache. Raises SimFault E_CACHE_STALE."""
         if self.outdated:
-            detail = (
-                f"a launch after {self.outdated} reads through a data cache that earlier launches filled; "
-            )
-            raise SimFault(
-                "E_CACHE_STALE", detail + "INVALIDATE_SHADER_DATA_CACHE first", {**where, "level": "L1"}
-            )
+            what = f"a launch after {self.outdated} reads through a data cache that earlier launches filled"
+            detail = f"{what}; INVALIDATE_SHADER_DATA_CACHE first"
+            raise SimFault("E_CACHE_STALE", detail, {**where, "level": "L1"})
         self.is_filled = True
 
     def check_constants(

@@ -74,9 +74,7 @@ class Discovery:
 
     def place(self) -> None:
         """The firmware writes the table; the host may not look until it says that it is done."""
-        self.hdp.guard(
-            self.low, self.low + table.DISCOVERY_TMR_SIZE, "E_DISC_EARLY", self._why_not_yet, reads=True
-        )
+        self.hdp.guard(self.low, self.low + table.DISCOVERY_TMR_SIZE, "E_DISC_EARLY", self._why_not_yet)
         data = bytearray(self.binary)
         if self.bus.faults.fires("discovery.corrupt"):
             data[len(data) // 2] ^= 0x10

@@ -57,7 +57,6 @@ class Guard(NamedTuple):
     high: int
     code: str
     reason: Callable[[], str]
-    reads: bool
 
 
 class Hdp(OpenPath):
@@ -100,11 +99,9 @@ class Hdp(OpenPath):
         self._guards: list[Guard] = []
         self._bytes = self.done = 0
 
-    def guard(
-        self, low: int, high: int, code: str, reason: Callable[[], str], *, reads: bool = False
-    ) -> None:
-        """Refuse host writes (and reads, if `reads`) to [low, high) while `reason()` is not empty."""
-        self._guards.append(Guard(low, high, code, reason, reads))
+    def guard(self, low: int, high: int, code: str, reason: Callable[[], str]) -> None:
+        """Refuse the host [low, high) while `reason()` is not empty."""
+        self._guards.append(Guard(low, high, code, reason))
 
     def host_read(self, offset: int, size: int) -> bytes:
         """What the CPU reads over BAR 0: memory, with the CPU's own unflushed writes over it."""
@@ -230,7 +227,7 @@ class Hdp(OpenPath):
     def _check_guards(self, offset: int, size: int, is_write: bool) -> None:
         for guard in self._guards:
             touched = offset < guard.high and offset + size > guard.low
-            if touched and (is_write or guard.reads) and (reason := guard.reason()):
+            if touched and (reason := guard.reason()):
                 low = max(offset, guard.low)
                 what = "written" if is_write else "read"
                 detail = f"video memory {low:#x} {what} over BAR 0, but {reason}"

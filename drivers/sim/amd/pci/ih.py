@@ -203,15 +203,7 @@ class Ih:
         return True
 
     def interrupt(
-        self,
-        client: Client,
-        source: int,
-        data: tuple[int, ...] = (),
-        *,
-        vmid: int = 0,
-        pasid: int = 0,
-        ring_id: int = 0,
-        kind: str = "",
+        self, client: Client, source: int, data: tuple[int, ...] = (), *, vmid: int = 0, kind: str = ""
     ) -> None:
         """A block asks for attention. `data`: up to four context dwords; `kind` limits their width (I06).
 
@@ -229,7 +221,7 @@ class Ih:
             return
         words = {f"src_data{number}": word for number, word in enumerate(data)}
         words["timestamp"] = self.bus.timers.now_ns // 10 & 0xFFFF_FFFF_FFFF
-        entry = IhEntry(client_id=client, source_id=source, ring_id=ring_id, vmid=vmid, pasid=pasid, **words)
+        entry = IhEntry(client_id=client, source_id=source, vmid=vmid, **words)
         if contrary() == "interrupt-order" and kind == "SDMA_TRAP" and any(data[:1]):
             self._late.append(entry)
             return

@@ -136,7 +136,7 @@ class PspCommands:
         def reason() -> str:
             return "it belongs to the PSP's trusted memory region" if self.tmr is tmr else ""
 
-        self.memory.hdp.guard(low, high, "E_TMR_ACCESS", reason, reads=True)
+        self.memory.hdp.guard(low, high, "E_TMR_ACCESS", reason)
 
     def _load_ip_fw(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
         """Rules P07, P13, P17. Power firmware may come before the TMR."""

@@ -107,7 +107,7 @@ def test_a_bulk_write_goes_through_and_must_still_be_flushed(board: Board) -> No
 
 
 def test_firmware_memory_is_closed_to_the_host(board: Board) -> None:
-    board.hdp.guard(0x10000, 0x20000, "E_TMR_ACCESS", lambda: "it is the firmware's", reads=True)
+    board.hdp.guard(0x10000, 0x20000, "E_TMR_ACCESS", lambda: "it is the firmware's")
     assert code_of(lambda: board.write_memory(0x1FFFF, b"x")) == "E_TMR_ACCESS"
     assert code_of(lambda: board.read_memory(0xFFFF, 2)) == "E_TMR_ACCESS"
     board.write_memory(0x20000, b"x")
