@@ -8,18 +8,15 @@ from drivers.amd.isa.operand import NULL
 STACK_POINTERS = (32, 33, 34)  # s32: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
 
 
-def oddness(inst: Inst, size_bytes: int) -> bool | None:
-    """Whether the address is no multiple of the size, or of 4, as the text says; None where it does not.
+def is_aligned(inst: Inst, size_bytes: int) -> bool:
+    """Whether the text says that the address is a multiple of the size, or of 4.
 
     Stack and frame pointers are taken for aligned, as they are in LLVM's calling convention; where one is not
     after all, the access faults.
     """
     saddr = inst.get("saddr")
-    if size_bytes == 1:
-        return False
-    if inst.get("vaddr") is not None or not (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS)):
-        return None
-    return bool(inst["offset"] % min(size_bytes, 4))
+    is_said = inst.get("vaddr") is None and (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS))
+    return size_bytes == 1 or (is_said and inst["offset"] % min(size_bytes, 4) == 0)
 
 
 def scratch_misuse(address: int, size: int, limit: int) -> str:

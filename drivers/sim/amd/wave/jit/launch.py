@@ -96,14 +96,8 @@ class CompiledVariant:
         return engine().address("db_parts") if self.code is None else self.code.address
 
     def key_of(self, program: KernelAnalysis, variant: Variant | None = None) -> str:
-        place = (
-            variant or self.variant,
-            program.arch,
-            program.wave_size,
-            program.low,
-            program.start,
-            program.seams,
-        )
+        places = program.arch, program.wave_size, program.low, program.start, program.seams
+        place = (variant or self.variant, *places)
         return hashlib.sha256(repr(place).encode() + program.code).hexdigest()[:24]
 
     def run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:

@@ -20,6 +20,11 @@ def constant_flags(on: bool) -> str:
     return f"splat (i1 {'true' if on else 'false'})"
 
 
+def of_integers(name: str, is_signed: bool) -> str:
+    """LLVM's predicate."""
+    return name if name in ("eq", "ne") else ("s" if is_signed else "u") + name
+
+
 def compared(predicate: str, kind: str) -> Build:
     return lambda t, a, b: t.compare(predicate, TYPES[kind], a, b)
 
@@ -39,10 +44,8 @@ def constant(name: str) -> Build:
 
 for _bits in (16, 32, 64):
     for _kind in (f"i{_bits}", f"u{_bits}"):
-        _sign = "s" if _kind[0] == "i" else "u"
         for _name in INTEGER:
-            _verb = _name if _name in ("eq", "ne") else _sign + _name
-            register(_name, _kind, compared(f"icmp {_verb}", f"u{_bits}"))
+            register(_name, _kind, compared(f"icmp {of_integers(_name, _kind[0] == 'i')}", f"u{_bits}"))
     for _name, _verb in FLOAT.items():
         register(_name, f"f{_bits}", compared(f"fcmp {_verb}", f"f{_bits}"))
     for _name in CONSTANT:

@@ -32,6 +32,7 @@ from drivers.sim.llvm.text import F16, F32, F64, V1, V32, V64, Text, splat
 
 NONE = "zeroinitializer"  # of lanes
 GREATEST = splat(V32, 0x7FFFFFFF)
+ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
 
 
 def host_arithmetic(verb: str, kind: str) -> Build:
@@ -94,18 +95,7 @@ def dx9_product(t: Text, a: str, b: str) -> str:
 for _kind in ("f32", "f64"):
     add_rules(f"{_kind} {_kind} {_kind}", arithmetic(_kind))
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_fma_{_kind}": fused(_kind)})
-    add_rules(
-        f"{_kind} {_kind}",
-        {
-            f"v_{name}_{_kind}": whole(llvm, _kind)
-            for name, llvm in (
-                ("floor", "floor"),
-                ("ceil", "ceil"),
-                ("trunc", "trunc"),
-                ("rndne", "roundeven"),
-            )
-        },
-    )
+    add_rules(f"{_kind} {_kind}", {f"v_{name}_{_kind}": whole(llvm, _kind) for name, llvm in ROUNDINGS})
 
 add_rules("f32 f32 f32", {"v_mul_dx9_zero_f32": dx9_product})
 add_rules("f32 f32 f32 dst", {"v_fmac_f32": fused("f32")})

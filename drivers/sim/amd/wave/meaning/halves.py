@@ -6,7 +6,7 @@ reason. Of several NaNs the first goes on: `nans`. Source: RDNA3 ISA, VOP1..VOP3
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.meaning.floats import exponent_of, mantissa_of, scale32
+from drivers.sim.amd.wave.meaning.floats import ROUNDINGS, exponent_of, mantissa_of, scale32
 from drivers.sim.amd.wave.meaning.integers import median, shift
 from drivers.sim.amd.wave.meaning.nans import default_nan, extended, first_nan, is_nan, kept, negated
 from drivers.sim.amd.wave.meaning.rules import (
@@ -81,7 +81,6 @@ def rest_of_half(t: Text, a: str) -> str:
     return kept(t, "f16", t.bits(V16, t.select(V1, is_one, V16, splat(V16, ONE - 1), half), F16), a)
 
 
-ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
 add_rules(
     "f16 f16 f16",
     {

@@ -5,6 +5,7 @@ Source: RDNA3 ISA, opcodes of SOP1, SOP2, SOPC and SOPK.
 
 from __future__ import annotations
 
+from drivers.sim.amd.wave.meaning.compare import INTEGER, of_integers
 from drivers.sim.amd.wave.meaning.scalar_bits import Build, scalar_rule, select
 from drivers.sim.llvm.text import I1, I32, I64, Text
 
@@ -113,22 +114,16 @@ for _verb, _name in (("add", "s_add_nc_u64"), ("sub", "s_sub_nc_u64"), ("mul", "
 
 # -- compares -----------------------------------------------------------------------------------
 
-PREDICATES = {"eq": "eq", "lg": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-
-
-def predicate(name: str, letter: str) -> str:
-    verb = PREDICATES[name]
-    return verb if verb in ("eq", "ne") else {"i": "s", "u": "u"}[letter] + verb
-
 
 def compare(verb: str, kind: str) -> Build:
     return lambda t, a, b: t.compare(f"icmp {verb}", kind, a, b)
 
 
-for _name in PREDICATES:
+for _verb in INTEGER:
+    _name = _verb.replace("ne", "lg")
     for _letter, _constant in (("i", "k"), ("u", "uk")):
-        _build = compare(predicate(_name, _letter), I32)
+        _build = compare(of_integers(_verb, _letter == "i"), I32)
         scalar_rule("scc 32 32", f"s_cmp_{_name}_{_letter}32", _build)
         scalar_rule(f"scc old32 {_constant}", f"s_cmpk_{_name}_{_letter}32", _build)
-for _name in ("eq", "lg"):
-    scalar_rule("scc 64 64", f"s_cmp_{_name}_u64", compare(predicate(_name, "u"), I64))
+for _verb, _name in (("eq", "eq"), ("ne", "lg")):
+    scalar_rule("scc 64 64", f"s_cmp_{_name}_u64", compare(_verb, I64))

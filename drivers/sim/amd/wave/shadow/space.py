@@ -48,14 +48,7 @@ REFRESH = ctypes.CFUNCTYPE(None)
 SYNC = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
 UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32)
 
-
-@dataclass(frozen=True)
-class AbsentWave:
-    """What was known of a wave when it let others run. clean, window: as in `FIELDS`."""
-
-    wave: int
-    clean: int
-    window: int
+AbsentWave = dict[int, int]  # what was known of a wave when it let others run, by field
 
 
 @dataclass(frozen=True)
@@ -68,6 +61,7 @@ class AbsentGroup:
 
 
 RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.interval, FIELDS.epoch)
+OF_WAVE = (FIELDS.wave, FIELDS.clean, FIELDS.window)
 OF_GROUP = (
     FIELDS.group_id, FIELDS.interval, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
     FIELDS.lds_host, FIELDS.lds_interval, FIELDS.late, FIELDS.seen_interval,
@@ -132,7 +126,7 @@ class Shadow(ShadowState):
     def leave_wave(self, record_address: int) -> AbsentWave:
         """The wave that runs lets others run; what `resume_wave` needs to go on with it."""
         self.settle(record_address)
-        return AbsentWave(*(int(self.record[at]) for at in (FIELDS.wave, FIELDS.clean, FIELDS.window)))
+        return {at: int(self.record[at]) for at in OF_WAVE}
 
     def settle(self, record_address: int) -> None:
         """Reads that are only in the logs are held against what was written."""
@@ -165,9 +159,10 @@ class Shadow(ShadowState):
         record = self.record
         new = int(record[FIELDS.epoch]) + 1
         record[FIELDS.epoch] = record[FIELDS.mine] = new
-        record[FIELDS.wave], record[FIELDS.clean] = absent.wave, absent.clean
-        record[FIELDS.window] = absent.window
-        row = [new, int(record[FIELDS.group_id]), absent.wave | absent.window, int(record[FIELDS.task])]
+        for at, value in absent.items():
+            record[at] = value
+        wave = absent[FIELDS.wave] | absent[FIELDS.window]
+        row = [new, int(record[FIELDS.group_id]), wave, int(record[FIELDS.task])]
         self.epochs[4 * (new % EPOCHS) : 4 * (new % EPOCHS) + 4] = row
 
     # -- what compiled code asks ----------------------------------------------------------------------

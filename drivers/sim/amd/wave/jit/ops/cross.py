@@ -141,10 +141,6 @@ def row_indices(wave: Wave, inst: Inst) -> tuple[str, list[int] | None]:
     low, high = (t.splat(V32, wave.scalar_source(selector)) for selector in selectors)
     is_low = flags([lane % ROW < 8 for lane in range(LANES)])
     word = t.select(V1, is_low, V32, low, high)
-    pick = t.two(
-        "and",
-        V32,
-        t.two("lshr", V32, word, constant(V32, [4 * (lane % 8) for lane in range(LANES)])),
-        splat(V32, 15),
-    )
+    shifts = constant(V32, [4 * (lane % 8) for lane in range(LANES)])
+    pick = t.two("and", V32, t.two("lshr", V32, word, shifts), splat(V32, 15))
     return t.two("add", V32, pick, constant(V32, base)), None

@@ -11,8 +11,8 @@ from drivers.sim.amd.wave.jit.dpp import sourced
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.meaning.integers import ADD, AND
-from drivers.sim.amd.wave.meaning.rules import intrinsic
-from drivers.sim.llvm.text import F16, V1, V16, V32, V64, constant, splat
+from drivers.sim.amd.wave.meaning.rules import TYPES, intrinsic
+from drivers.sim.llvm.text import V1, V32, V64, constant, splat
 
 
 def mask_below() -> str:
@@ -46,38 +46,25 @@ def set_carry(wave: Wave, inst: Inst, lanes: str) -> None:
     wave.set_mask(VCC_LO.code if named is None else named.code, sourced(wave, inst, lanes))
 
 
-@special("v_add_co_u32", "v_add_co_ci_u32")
-def add_with_carry(wave: Wave, inst: Inst) -> None:
-    a, b = wave.source(inst, "src0", "u32"), wave.source(inst, "src1", "u32")
-    t = wave.t
-    total = t.two("add", V32, a, b)
-    carry = t.compare("icmp ult", V32, total, a)
-    if inst.defn.mnemonic == "v_add_co_ci_u32":
-        partial = total
-        total = t.two("add", V32, partial, t.cast("zext", V1, carry_in(wave, inst), V32))
-        carry = t.two("or", V1, carry, t.compare("icmp ult", V32, total, partial))
+@special(*(f"v_{verb}_co_{end}" for verb in ("add", "sub", "subrev") for end in ("u32", "ci_u32")))
+def with_carry(wave: Wave, inst: Inst) -> None:
+    """The mask gets the carry, or the borrow; with clamp the result saturates."""
+    t, name = wave.t, inst.defn.mnemonic
+    is_sum = name.startswith("v_add")
+
+    def combined(left: str, right: str) -> tuple[str, str]:
+        result = t.two("add" if is_sum else "sub", V32, left, right)
+        return result, t.compare("icmp ult", V32, *((result, left) if is_sum else (left, right)))
+
+    a, b = (wave.source(inst, source, "u32") for source in ("src0", "src1"))
+    result, carry = combined(b, a) if "subrev" in name else combined(a, b)
+    if "_ci_" in name:
+        result, more = combined(result, t.cast("zext", V1, carry_in(wave, inst), V32))
+        carry = t.two("or", V1, carry, more)
     set_carry(wave, inst, carry)
     if inst.get("clamp"):
-        total = t.select(V1, carry, V32, splat(V32, -1), total)
-    wave.write(inst, "vdst", "u32", total)
-
-
-@special("v_sub_co_u32", "v_sub_co_ci_u32", "v_subrev_co_u32", "v_subrev_co_ci_u32")
-def subtract_with_borrow(wave: Wave, inst: Inst) -> None:
-    a, b = wave.source(inst, "src0", "u32"), wave.source(inst, "src1", "u32")
-    name, t = inst.defn.mnemonic, wave.t
-    if "subrev" in name:
-        a, b = b, a
-    rest = t.two("sub", V32, a, b)
-    borrow = t.compare("icmp ult", V32, a, b)
-    if "_ci_" in name:
-        taken = t.cast("zext", V1, carry_in(wave, inst), V32)
-        borrow = t.two("or", V1, borrow, t.compare("icmp ult", V32, rest, taken))
-        rest = t.two("sub", V32, rest, taken)
-    set_carry(wave, inst, borrow)
-    if inst.get("clamp"):
-        rest = t.select(V1, borrow, V32, splat(V32, 0), rest)
-    wave.write(inst, "vdst", "u32", rest)
+        result = t.select(V1, carry, V32, splat(V32, -1 if is_sum else 0), result)
+    wave.write(inst, "vdst", "u32", result)
 
 
 @special("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_u64_u32", "v_mad_co_i64_i32")
@@ -104,28 +91,15 @@ def mad_to_64(wave: Wave, inst: Inst) -> None:
     wave.write(inst, "vdst", "u64", total)
 
 
-@special("v_cndmask_b32")
+@special("v_cndmask_b32", "v_cndmask_b16")
 def choose(wave: Wave, inst: Inst) -> None:
-    """``mask ? src1 : src0``; modifiers work on the sign bit as in f32."""
-    no, yes = (
-        wave.exact_source(inst, name, "f32" if inst.get(f"{name}_modifiers") else "u32")
-        for name in ("src0", "src1")
-    )
-    no, yes = (as_bits(wave, inst, name, value) for name, value in (("src0", no), ("src1", yes)))
-    wave.write(inst, "vdst", "u32", wave.t.select(V1, carry_in(wave, inst), V32, yes, no))
-
-
-def as_bits(wave: Wave, inst: Inst, name: str, value: str) -> str:
-    return wave.t.bits("<32 x float>", value, V32) if inst.get(f"{name}_modifiers") else value
-
-
-@special("v_cndmask_b16")
-def choose_half(wave: Wave, inst: Inst) -> None:
-    kind = "f16" if (inst.get("src0_modifiers", 0) | inst.get("src1_modifiers", 0)) & 3 else "u16"
-    no, yes = (wave.exact_source(inst, name, kind) for name in ("src0", "src1"))
-    vector = F16 if kind == "f16" else V16
-    chosen = wave.t.select(V1, carry_in(wave, inst), vector, yes, no)
-    wave.write(inst, "vdst", "u16", wave.t.bits(vector, chosen, V16))
+    """``mask ? src1 : src0``; modifiers work on the sign bit as in floats."""
+    t, bits, values = wave.t, inst.defn.mnemonic[-2:], []
+    for name in ("src0", "src1"):
+        kind = f"{'f' if inst.get(f'{name}_modifiers', 0) & 3 else 'u'}{bits}"
+        values.append(t.bits(TYPES[kind], wave.exact_source(inst, name, kind), TYPES[f"u{bits}"]))
+    chosen = t.select(V1, carry_in(wave, inst), TYPES[f"u{bits}"], values[1], values[0])
+    wave.write(inst, "vdst", f"u{bits}", chosen)
 
 
 @special("v_swap_b32")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
-from drivers.sim.amd.wave.facts.private import oddness
+from drivers.sim.amd.wave.facts.private import is_aligned
 from drivers.sim.amd.wave.jit.ops.access import LOADS, STORES, LaneAccess
 from drivers.sim.amd.wave.jit.ops.memory import host_of, stored_values, write_loaded
 from drivers.sim.amd.wave.jit.ops.private import call_private, read_exec
@@ -49,19 +49,19 @@ def store_scratch(wave: Wave, inst: Inst, access: LaneAccess) -> None:
 
 def move(wave: Wave, inst: Inst, access: LaneAccess, values: list[str] | None) -> list[str]:
     """Store `values`, or load."""
-    is_odd = oddness(inst, access.size_bytes)
+    aligned = is_aligned(inst, access.size_bytes)
     if inst.get("vaddr") is None and wave.in_place:
-        return move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
-    return move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
+        return move_together(wave, scratch_scalar(wave, inst), access, values, aligned)
+    return move_around(wave, scratch_offset(wave, inst), access, values, aligned)
 
 
 def move_around(
-    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
+    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, aligned: bool
 ) -> list[str]:
     """The same at any addresses, by the library."""
     verb = "gather" if values is None else "scatter"
     wave.t.fill_buffer(values or [])
-    unit = wave.number(min(access.size_bytes, 4) - 1 if is_odd is False else 0, I32)
+    unit = wave.number(min(access.size_bytes, 4) - 1 if aligned else 0, I32)
     call_private(wave, verb, access, private, wave.exec, unit, "%buffer")
     return wave.t.buffer_dwords(access.dwords) if values is None else []
 
@@ -70,7 +70,7 @@ def move_around(
 
 
 def move_together(
-    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, is_odd: bool | None
+    wave: Wave, private: str, access: LaneAccess, values: list[str] | None, aligned: bool
 ) -> list[str]:
     """Store `values`, or load, at the same private address (i32) in each lane: their dwords are rows. What is
     not aligned or beyond a lane's share is the library's.
@@ -90,7 +90,7 @@ def move_together(
         return [read_row(wave, row, size, bits) for row in rows] if values is None else []
 
     def around() -> list[str]:
-        return move_around(wave, t.splat(V32, private), access, values, is_odd)
+        return move_around(wave, t.splat(V32, private), access, values, aligned)
 
     return t.either(t.two("and", I1, legal, inside), near, around, V32)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.facts.private import oddness, scratch_misuse
+from drivers.sim.amd.wave.facts.private import is_aligned, scratch_misuse
 
 PAST_THE_END = (
     "scratch bytes 0x3c..0x44 of a lane that has 64 bytes for private arrays and the stack of calls; "
@@ -20,16 +20,14 @@ def test_what_is_wrong_with_a_scratch_address() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "odd"),
+    ("text", "aligned"),
     [
-        ("scratch_store_b64 off, v[0:1], off offset:8", False),
-        ("scratch_store_b32 off, v0, off offset:6", True),
-        ("scratch_store_b32 off, v0, s32", False), ("scratch_store_b32 off, v0, s5", None),
-        ("scratch_store_b32 v1, v0, off", None), ("scratch_store_b8 v1, v0, off", False),
+        ("scratch_store_b64 off, v[0:1], off offset:8", True),
+        ("scratch_store_b32 off, v0, off offset:6", False),
+        ("scratch_store_b32 off, v0, s32", True), ("scratch_store_b32 off, v0, s5", False),
+        ("scratch_store_b32 v1, v0, off", False), ("scratch_store_b8 v1, v0, off", True),
     ],
 )  # fmt: skip
-def test_only_stack_pointers_and_offsets_say_whether_an_address_is_aligned(
-    text: str, odd: bool | None
-) -> None:
+def test_only_stack_pointers_and_offsets_say_whether_an_address_is_aligned(text: str, aligned: bool) -> None:
     inst = isa("gfx1100").decode_sized(isa("gfx1100").assemble(text), 0)[0]
-    assert oddness(inst, {"b8": 1, "b32": 4, "b64": 8}[text.split()[0].rpartition("_")[2]]) is odd
+    assert is_aligned(inst, {"b8": 1, "b32": 4, "b64": 8}[text.split()[0].rpartition("_")[2]]) is aligned
