@@ -195,3 +195,13 @@ def test_interrupts_and_faults_reach_the_kernel_driver() -> None:
     card.queue_stopped("a queue", SimFault("E_VM_FAULT", "", {}))
     assert told == [0x21, ("a queue", "E_VM_FAULT")]
     card.close()
+
+
+def test_launches_of_a_contrary_card_last_a_millisecond_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = make(Counters())
+    card.execute(LAUNCH, card.memory)
+    plain = card.execute(LAUNCH, card.memory)
+    monkeypatch.setattr(engine_card, "contrary", lambda: "times")
+    monkeypatch.setattr(engine_card, "exchange", lambda *asked: None)
+    assert card.execute(LAUNCH, card.memory) - plain == 1_000_000
+    card.close()

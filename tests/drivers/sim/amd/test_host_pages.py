@@ -185,3 +185,22 @@ def test_the_size_of_a_signal_action_is_the_c_library_s() -> None:
         ]
 
     assert (ctypes.sizeof(Action), Action.flags.offset) == (ACTION_BYTES, FLAGS_AT)
+
+
+def test_what_was_written_of_one_range_is_told_when_it_is_asked_for(pages: HostPages, where: int) -> None:
+    """Copies of pages of several ranges stand one after the other, and each is compared with its own."""
+    others = [libc.mmap(None, PAGE, OPEN, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0) for _ in range(3)]
+    pages.close([(low, low + PAGE) for low in others])
+    for number, low in enumerate((others[0], where, others[1], others[2])):
+        libc.view(low, PAGE)[10 + number] = 1
+    for number, low in ((2, others[1]), (1, where), (3, others[2]), (0, others[0])):
+        touches = pages.open([low])
+        assert [(touch.verb, touch.address - low, touch.size) for touch in touches] == [
+            ("write", 10 + number, 1)
+        ] * 2
+    assert int(pages.words[host_trap.COPIED]) == int(pages.words[host_trap.LOGGED]) == 0
+    pages.close([(where, where + SIZE)])
+    libc.view(where, PAGE)[7] = 1
+    assert [touch.address - where for touch in pages.open([where])] == [7, 7]
+    for low in others:
+        libc.munmap(low, PAGE)

@@ -13,8 +13,10 @@ import numpy as np
 import pytest
 
 from autogen.amd import pm4
+from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.host_watch import HostWatch
+from drivers.sim.amd.host_pages import host_pages
+from drivers.sim.amd.host_watch import HostWatch, _is_pointer, _merged
 from hcq.heap import MemoryKind
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, program
@@ -333,3 +335,33 @@ def test_what_an_instrument_reads_is_nobody_s() -> None:
         pass
     bench.words[5] = 7
     bench.races()
+
+
+def test_a_machine_that_is_dropped_leaves_its_memory_open() -> None:
+    low = libc.mmap(None, mmap.PAGESIZE, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    pages, watch = host_pages(), HostWatch()
+    pages.close([(low, low + mmap.PAGESIZE)])
+    watch.closed.add((low, low + mmap.PAGESIZE))
+    del watch
+    assert libc.view(low, 1)[0] == 0
+    assert pages.open([low]) == []
+    libc.munmap(low, mmap.PAGESIZE)
+
+
+@pytest.mark.parametrize(
+    ("pages", "merged"),
+    [
+        *[({(0, 4), (2, 6), (8, 9)}, {(0, 6), (8, 9)}), ({(0, 9), (2, 4), (3, 5)}, {(0, 9)})],
+        *[({(0, 4), (4, 6)}, {(0, 4), (4, 6)}), ({(0, 4), (3, 6), (5, 8), (8, 9)}, {(0, 8), (8, 9)})],
+        *[({(0, 1), (2, 5), (4, 6)}, {(0, 1), (2, 6)}), (set(), set())],
+    ],
+)
+def test_pages_that_are_closed_lie_apart(pages: set[tuple[int, int]], merged: set[tuple[int, int]]) -> None:
+    assert _merged(pages) == merged
+
+
+@pytest.mark.parametrize(
+    ("word", "is_one"), [(0xFFFF, False), (0x1_0000, True), ((1 << 48) - 1, True), (1 << 48, False)]
+)
+def test_a_pointer_has_48_bits_and_is_no_small_number(word: int, is_one: bool) -> None:
+    assert _is_pointer(word) is is_one

@@ -12,6 +12,7 @@ import pytest
 
 from autogen.amd import pm4, sdma_6
 from drivers.core.errors import SimFault
+from drivers.sim.amd import ring
 from drivers.sim.amd.ring import RingEngine
 from tests.drivers.sim.amd.rig import Buffer, Queue, Rig, release
 
@@ -269,3 +270,27 @@ def test_a_doorbell_that_brings_nothing_new_is_no_submission(rig: Rig) -> None:
     assert list(engine.submissions) == [4] and not engine.is_rung_behind
     queue.submit(pm4.Nop().build())
     assert list(engine.submissions) == [4, 8] and engine.is_rung_behind
+
+
+def test_a_queue_says_why_it_does_not_go_on(rig: Rig) -> None:
+    idle, waiting, stopped = (rig.compute_queue() for _ in range(3))
+    signal = rig.buffer(0x1000)
+    waiting.run(pm4.Nop().build(), wait_for(signal.va, 1))
+    with pytest.raises(SimFault):
+        stopped.run(release(0x1234_5678, 1))
+    idle.run(pm4.Nop().build())
+    told = rig.host.scheduler.report().split("; ")
+    assert told[0] == "compute queue 0 is idle: its ring is empty"
+    assert told[1].startswith("compute queue 1 at ring offset 0x4 waits in WAIT_REG_MEM for")
+    assert told[2] == "compute queue 2 stopped at E_VM_FAULT"
+
+
+@pytest.mark.parametrize(("lie", "ns"), [("", 10), ("packets", 37)])
+def test_the_queues_clock_has_100_mhz_and_on_a_contrary_card_fewer(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, lie: str, ns: int
+) -> None:
+    rig.compute_queue()
+    (engine,) = rig.host.cards[0].queues.values()
+    monkeypatch.setattr(ring, "contrary", lambda: lie)
+    engine.time_ns = 3700 * 10**6
+    assert engine.gpu_clock() == engine.time_ns // ns

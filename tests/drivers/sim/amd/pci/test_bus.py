@@ -171,3 +171,54 @@ def test_bits_without_a_name_that_public_drivers_set_are_kept_and_their_neighbou
         for bit in range(32):
             if not (named | kept) >> bit & 1:
                 assert code_of(lambda: bus.write(bus.at(name), 1 << bit)) == "E_FIELD_RANGE"  # noqa: B023
+
+
+def test_where_a_gate_s_fault_is_allowed_reads_are_0_and_writes_are_lost() -> None:
+    bus = a_bus(allow=frozenset({"E_GFX_OFF", "E_RO_WRITE", "E_DEV_IN_RESET"}))
+    bus.write(0x110, 5)
+    closed = ["it is off"]
+    bus.gate("E_GFX_OFF", lambda dword: closed[-1])
+    bus.write(0x110, 7)
+    bus.engine_write(0x110, 8)
+    assert bus.read(0x110) == bus.engine_read(0x110) == 0
+    assert [fault.where["reg"] for fault in bus.warnings] == ["SCRATCH"] * 4
+    closed.append("")
+    assert bus.read(0x110) == bus.engine_read(0x110) == 5
+    bus.attach(Echo(bus))
+    bus.write(0x220, 1)
+    bus.engine_write(0x220, 1)
+    bus.is_resetting = True
+    bus.write(0x110, 9)
+    bus.is_resetting = False
+    assert bus.read(0x110) == 5 and bus.read(0x220) == 0
+    assert [fault.code for fault in bus.warnings[4:]] == ["E_RO_WRITE", "E_RO_WRITE", "E_DEV_IN_RESET"]
+
+
+def test_engines_take_no_time_and_are_held_to_what_registers_hold(bus: Bus) -> None:
+    bus.engine_write(0x111, 0x41)
+    assert bus.engine_read(0x111) == 0x41 and bus.timers.now_ns == 0
+    assert code_of(lambda: bus.engine_write(0x111, 0x80)) == "E_FIELD_RANGE"
+    assert code_of(lambda: bus.engine_write(0x112, 0)) == "E_UNKNOWN_REG"
+    assert code_of(lambda: bus.engine_read(0x112)) == "E_UNKNOWN_REG"
+    bus.unnamed[0x112] = Port(lambda: 0x1_0000_0003, lambda value: None)
+    assert bus.engine_read(0x112) == bus.read(0x112) == 3
+
+
+def test_something_is_noted_once_for_its_code_engine_and_register(bus: Bus) -> None:
+    for where in ({"engine": "A", "reg": "X"}, {"engine": "A", "reg": "Y"}, {"engine": "B", "reg": "X"}):
+        for code in ("W_ONE", "W_TWO"):
+            for _ in range(2):
+                bus.note(code, "it", **where)
+    assert len(bus.warnings) == 6
+
+
+def test_status_registers_are_read_only_without_a_block_of_theirs() -> None:
+    bus = open_board().bus
+    for name in ("GRBM_STATUS2", "CP_STAT", "RLC_STAT", "IH_STATUS", "GRBM_STATUS_SE0", "CP_CPF_STATUS"):
+        assert code_of(lambda: bus.write(bus.at(name), 0)) == "E_RO_WRITE", name  # noqa: B023
+
+
+def test_whoever_looks_from_inside_sees_fields_by_name(bus: Bus) -> None:
+    bus.set(0x111, 0x71)
+    assert bus.fields("CNTL") == {"enable": 1, "size": 7} and bus.word("CNTL") == bus.word(CNTL) == 0x71
+    assert bus.timers.now_ns == 0 and not bus.writes

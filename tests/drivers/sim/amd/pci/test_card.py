@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import struct
+from typing import Any, cast
 
 import pytest
 
+from autogen.amd import pm4
 from autogen.amd.ih import IH_ENTRY_SIZE
 from drivers.core.errors import SimFault
+from drivers.sim.amd.pci import card as pci_card
 from drivers.sim.pci_host import PciHost
 from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
 from tests.drivers.sim.amd.pci.queues import activate, describe, describe_copy, enable_copy, ready, unhalt
@@ -227,3 +230,59 @@ def test_host_memory_that_goes_out_of_reach_is_refused_whatever_the_tlbs_hold(co
     with pytest.raises(SimFault) as caught:
         card.compute_fence(card.compute, fence, 2)
     assert caught.value.code == code
+
+
+def test_a_contrary_card_keeps_interrupts_for_itself(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_vmid_3(rig)
+    activate(rig, CP_HQD_VMID=VMID)
+    let(rig, "CP_ME1_PIPE0_INT_CNTL", "time_stamp_int_enable")
+    (queue,) = rig.card.queues.values()
+    monkeypatch.setattr(pci_card, "contrary", lambda: "blocks")
+    rig.card.interrupt(7, queue)
+    assert rig.load(ENTRY, IH_ENTRY_SIZE) == bytes(IH_ENTRY_SIZE)
+    monkeypatch.undo()
+    rig.card.interrupt(7, queue)
+    words = struct.unpack("<8I", rig.load(ENTRY, IH_ENTRY_SIZE))
+    assert (words[0], words[4]) == (VMID << 24 | 181 << 8 | 20, 7)
+
+
+def test_a_contrary_hub_answers_before_its_programs_have_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pci_card, "contrary", lambda: "hub-first")
+    rig = open_rig("navi48")
+    rig.load_graphics()
+    enable(rig, "GC")
+    invalidate(rig, "GC")
+    rig.card.close()
+
+
+@pytest.mark.parametrize(("kind", "is_gone"), [("hang", False), ("vanish", True)])
+def test_an_accident_is_on_record_and_takes_a_card_that_vanishes_off_the_bus(
+    rig: Rig, kind: str, is_gone: bool
+) -> None:
+    rig.card.stop(kind)
+    assert rig.board.faults.fired == [kind] and rig.board.bus.is_gone is is_gone
+    assert (rig.c2p(81) == 0xFFFF_FFFF) is is_gone
+
+
+def test_what_was_accessed_is_forgotten_in_every_vmid_with_the_last_queue(rig: Rig) -> None:
+    ready(rig)
+    activate(rig)
+    marks = cast(Any, object())
+    for space in rig.card.gc.spaces:
+        space.shadow = marks
+    (queue,) = rig.card.queues.values()
+    assert list(rig.card.spaces()) == [rig.card.gc.spaces[0]]
+    rig.card.remove_queue(queue)
+    assert {space.shadow for space in rig.card.gc.spaces} == {None} and list(rig.card.spaces()) == []
+
+
+def test_consecutive_scratch_registers_are_set_by_one_packet(rig: Rig) -> None:
+    """PACKET3_SET_UCONFIG_REG counts from dword 0xC000 on: Linux nvd.h."""
+    ready(rig)
+    first = rig.board.bus.at("SCRATCH_REG0")
+    activate(rig).run(pm4.SetUconfigReg(reg_offset=first - 0xC000).build(5, 6, 7))
+    assert [rig.read(f"SCRATCH_REG{number}") for number in range(4)] == [5, 6, 7, 0]
+    fault = rig.fails(
+        "E_PM4_PRIVREG", lambda: activate(rig, 1, 8).run(pm4.SetUconfigReg(reg_offset=0).build(1))
+    )
+    assert fault.where["reg"] == 0xC000

@@ -9,9 +9,21 @@ from dataclasses import replace
 
 import pytest
 
+from drivers.sim.amd.pci import gfx
 from drivers.sim.amd.pci.slot import HqdSlot
 from drivers.sim.amd.ring import RingConfig
-from tests.drivers.sim.amd.pci.queues import DOORBELL, RING, RPTR, WPTR, activate, describe, is_active, ready
+from tests.drivers.sim.amd.pci.queues import (
+    DOORBELL,
+    RING,
+    RPTR,
+    WPTR,
+    activate,
+    describe,
+    enable_copy,
+    is_active,
+    ready,
+    unhalt,
+)
 from tests.drivers.sim.amd.pci.rig import Rig
 from tests.drivers.sim.amd.pci.tables import EVERY_CACHE, START, enable, invalidate
 from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, signal
@@ -247,3 +259,28 @@ def test_pointers_are_aligned_to_what_is_read_and_written_there(
     gone = replace(right, **{field: START - 0x1000})
     fault = rig.fails("E_HQD_PTR", lambda: slot.check_pointers(memory, gone))
     assert (fault.where["va"], fault.where["cause"]) == (START - 0x1000, "E_VM_RANGE")
+
+
+def test_a_reset_of_one_copy_engine_leaves_the_other_and_one_of_none_leaves_both(rig: Rig) -> None:
+    ready(rig)
+    for engine in (0, 1):
+        unhalt(rig, engine)
+        enable_copy(rig, engine)
+    rig.write("GRBM_SOFT_RESET", 1)
+    assert sorted(queue.kind for queue in rig.card.queues.values()) == ["SDMA0", "SDMA1"]
+    rig.write("GRBM_SOFT_RESET", 1 << 23)
+    assert [queue.kind for queue in rig.card.queues.values()] == ["SDMA1"]
+    rig.write("GRBM_SOFT_RESET", 0)
+    unhalt(rig, 0)
+    enable_copy(rig, 0)
+    assert len(rig.card.queues) == 2
+
+
+def test_a_contrary_card_runs_a_pipe_that_was_never_started(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready(rig)
+    describe(rig, pipe=1)
+    monkeypatch.setattr(gfx, "contrary", lambda: "other-pipe")
+    rig.write("CP_HQD_ACTIVE", 1)
+    assert rig.read("CP_HQD_ACTIVE") == 1

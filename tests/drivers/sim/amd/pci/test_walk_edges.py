@@ -16,11 +16,14 @@ from tests.drivers.sim.amd.pci.tables import (
     EXECUTE,
     LEVEL0,
     LEVEL1,
+    LEVEL2,
     READ,
+    ROOT,
     START,
     VALID,
     WRITE,
     entry,
+    invalidate,
     map_pages,
     mapped,
     page,
@@ -159,3 +162,36 @@ def test_a_contrary_card_maps_what_lies_past_the_end_to_the_beginning(
         entry(rig, LEVEL0, 20, place | ALL | page(rig))
         found = rig.card.gc.spaces[0].translator.peek(START + 20 * PAGE)
         assert found is not None and found.host == rig.board.memory.backing.address + offset
+
+
+@pytest.mark.parametrize(
+    ("table", "bits", "without"),
+    [
+        *[(LEVEL0, 1 << 19 | 1 << 23, None), (LEVEL1, 1 << 19 | 1 << 20 | 1 << 23, "invalidate_l2_pde0")],
+        (LEVEL2, 1 << 19 | 1 << 21 | 1 << 23, "invalidate_l2_pde1"),
+        (ROOT, 1 << 19 | 1 << 22 | 1 << 23, "invalidate_l2_pde2"),
+    ],
+)
+def test_an_invalidation_names_the_level_of_the_table_that_changed(
+    rig: Rig, table: int, bits: int, without: str | None
+) -> None:
+    """GCVM_INVALIDATE_ENG*_REQ: L2_PTES at bit 19, then PDE0 to PDE2, L1_PTES at bit 23."""
+    mapped(rig)
+    look(rig, START)
+    entry(rig, table, 400, 0)
+    if without is not None:
+        least = 1 << 19 | 1 << 23
+        told = rig.fails("E_TLB_PARTIAL", lambda: invalidate(rig, "GC", request=least)).detail
+        assert told.endswith(f"leaves out {without}, of which entries changed")
+    invalidate(rig, "GC", request=bits)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_an_index_has_nine_bits_at_every_level_but_the_root_s(rig: Rig, level: int) -> None:
+    """Tables below the second entry of each level lead to the same pages as those below the first."""
+    mapped(rig)
+    upper, below = {1: (LEVEL1, LEVEL0), 2: (LEVEL2, LEVEL1), 3: (ROOT, LEVEL2)}[level]
+    entry(rig, upper, 1, below | VALID)
+    invalidate(rig, "GC")
+    rig.store(DATA + 5 * PAGE, b"here")
+    assert look(rig, START + (1 << 12 + 9 * level) + 5 * PAGE) == b"here"
