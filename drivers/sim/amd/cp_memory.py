@@ -54,9 +54,8 @@ def _copy_data(cp: MicroEngine, packet: pm4.CopyData) -> Action:
         _aligned(cp, packet.src_addr, size)
         return lambda cp: cp.store(packet.dst_addr, cp.load(packet.src_addr, size), size)
     if packet.src_sel is pm4.CopySrc.GPU_CLOCK_COUNT:
-        return lambda cp: cp.store(packet.dst_addr, cp.gpu_clock() & (1 << 8 * size) - 1, size)
-    immediate = packet.src_addr & (1 << 8 * size) - 1
-    return lambda cp: cp.store(packet.dst_addr, immediate, size)
+        return lambda cp: cp.store(packet.dst_addr, cp.gpu_clock(), size)
+    return lambda cp: cp.store(packet.dst_addr, packet.src_addr, size)
 
 
 @BUILDERS.packet(pm4.DmaData, "completes before the next packet, as if CP_SYNC were always set")

@@ -88,7 +88,6 @@ class HostWatch:
 
     def end(self) -> None:
         """The machine is taken away: nothing is closed any more."""
-        self.host_stops()
         self.views.clear()
         self._open(self.closed)
 

@@ -275,7 +275,7 @@ class RingEngine(Engine):
         return int(kind.from_address(host).value)
 
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
-        """One naturally aligned store of 4 or 8 bytes, which others may wait for."""
+        """One naturally aligned store of the lowest 4 or 8 bytes of `value`, which others may wait for."""
         segment = self.memory.segment(va, access, self.place)
         if self.order is not None:
             if self.order.away:

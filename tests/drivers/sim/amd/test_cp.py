@@ -91,6 +91,18 @@ def test_what_a_submission_has_run_is_known_by_address_and_bytes_buffers_in_buff
     assert list(engine.command_buffers(words[: len(release(0x1000, 1))].tobytes())) == []
 
 
+def test_buffers_are_looked_for_two_deep_as_they_may_nest(rig: Rig) -> None:
+    buffers = [rig.buffer(0x1000) for _ in range(3)]
+    calls = [pm4.IndirectBuffer(ib_base=each.va, ib_size=4, valid=1).build() for each in buffers]
+    for each, call in zip(buffers, calls[1:], strict=False):
+        for at, word in enumerate(call):
+            each.mapping.write32(4 * at, word)
+    rig.compute_queue()
+    engine = next(iter(rig.host.cards[0].queues.values()))
+    found = list(engine.command_buffers(np.array(calls[0], np.uint32).tobytes()))
+    assert found == [(each.va, 16) for each in buffers[:2]]
+
+
 def test_predicated_packets_are_not_modelled(rig: Rig) -> None:
     fails(rig.compute_queue(), "E_NOT_MODELLED", pm4.Nop(predicate=1).build(0))
 

@@ -220,3 +220,10 @@ def test_release_finds_an_end_of_pipe_buffer_that_went_away(rig: Rig) -> None:
     card.tables.unmap(queue.eop.va, queue.eop.va + queue.eop.size)
     card.memory.flush()
     fails(queue, "E_NO_EOP", release(signal.va, 1))
+
+
+@pytest.mark.parametrize("target", [pm4.ReleaseDst.MEMORY_CONTROLLER, pm4.ReleaseDst.TC_L2])
+def test_release_goes_to_memory_or_to_l2(rig: Rig, target: pm4.ReleaseDst) -> None:
+    signal = rig.buffer(0x1000)
+    rig.compute_queue().run(release(signal.va, 7, dst_sel=target))
+    assert signal.mapping.read32(0) == 7

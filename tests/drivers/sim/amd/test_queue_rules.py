@@ -212,3 +212,29 @@ def test_other_kinds_of_queue_are_not_modelled(rig: Rig) -> None:
     args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_SDMA_XGMI
     with pytest.raises(SimFault, match="not modelled"):
         rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+@pytest.mark.parametrize(("offset", "is_right"), [(0x100, True), (0x80, False), (0x1, False)])
+@pytest.mark.parametrize("kernel", ["6.1", "6.8"])
+def test_a_ring_begins_with_a_multiple_of_256_bytes_where_no_kernel_looks_for_its_mapping(
+    make_rig: Callable[..., Rig], kernel: str, offset: int, is_right: bool
+) -> None:
+    rig = make_rig(kernel=kernel)
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.ring_base_address += offset
+    args.ring_size = 0x1000
+    if is_right:
+        rig.create(args, buffers)
+        return
+    with pytest.raises(HostError, match=f"{args.ring_base_address:#x}; allowed: a multiple of 0x100"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+def test_buffers_are_mapped_on_the_card_of_the_queue(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(cards=2)
+    drm, other = rig.host.open("/dev/dri/renderD129"), list(rig.host.kfd.cards)[1]
+    rig.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(drm, other))
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_SDMA)
+    args.gpu_id = other
+    with pytest.raises(HostError, match=r"ring_base_address: .* is not mapped on this card"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)

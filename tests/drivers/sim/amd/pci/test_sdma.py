@@ -364,3 +364,13 @@ def test_an_address_that_nothing_maps_is_named_with_its_register(
     fault = ready.fails("E_SDMA_RPTR", lambda: ready.write("SDMA0_QUEUE0_RB_CNTL", control(10)))
     assert fault.detail.startswith(f"SDMA0_QUEUE0_{name} is {fault.where['va']:#x} in VMID 0:")
     assert fault.where["cause"] == "E_VM_RANGE"
+
+
+@pytest.mark.parametrize("enabled", [0, 0x7, 0xE])
+def test_sdma_6_writes_registers_whole(navi31: Rig, enabled: int) -> None:
+    """BYTE_EN at bit 28 of SRBM_WRITE; Linux sdma_v6_0.c sets all four."""
+    mapped(navi31)
+    open_doorbells(navi31)
+    ring = privileged(navi31)
+    words = [14 | enabled << 28, navi31.board.bus.at("SCRATCH_REG0"), 0x77]
+    assert f"BYTE_EN {enabled:#x}" in navi31.fails("E_SRBM_ADDR", lambda: ring.run(words)).detail

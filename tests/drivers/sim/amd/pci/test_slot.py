@@ -284,3 +284,14 @@ def test_a_contrary_card_runs_a_pipe_that_was_never_started(
     monkeypatch.setattr(gfx, "contrary", lambda: "other-pipe")
     rig.write("CP_HQD_ACTIVE", 1)
     assert rig.read("CP_HQD_ACTIVE") == 1
+
+
+def test_only_queues_that_run_and_have_a_doorbell_share_none(rig: Rig) -> None:
+    """Q13: a slot that is only described, and slots whose doorbells are off, are nobody's rivals."""
+    ready(rig)
+    describe(rig, queue=1)
+    activate(rig)
+    for queue in (2, 3):
+        activate(rig, queue, CP_HQD_PQ_DOORBELL_CONTROL=0)
+    told = rig.fails("E_DB_ALIAS", lambda: activate(rig, queue=4)).detail
+    assert told == "pipe 0 queue 4 and pipe 0 queue 0 are both active with doorbell dword 0x6"
