@@ -109,8 +109,7 @@ def grouped(kernel: Kernel, value: Value, parts: Parts, dtype: DType, target: Ta
     bytes; none where blocks would be too few for the chip, or mostly padding."""
     left, right, row, column, inner, _ = parts
     fragment = target.fragment(dtype, value.dtype, GROUP)
-    depth = next((d for d in (64, 32, 16) if inner.size >= d), 0)
-    if fragment is None or not depth or inner.size <= 2 * depth:
+    if fragment is None or inner.size <= 2 * BOX_ROW:
         return
     if not (is_copied(left, (row, inner), 16) and is_copied(right, (column, inner), 16)):
         return
@@ -121,8 +120,8 @@ def grouped(kernel: Kernel, value: Value, parts: Parts, dtype: DType, target: Ta
         block = prod(waves) * fragment.lane.size
         is_enough = groups * block // target.lanes >= target.units
         if is_enough and lines[0] < 2 * row.size and lines[1] < 2 * column.size:
-            stages = min(target.late, -(-inner.size // depth))
-            made = Stage(value, *parts, lines, depth, waves, tile, block, GROUP, stages, True)
+            stages = min(target.late, -(-inner.size // BOX_ROW))
+            made = Stage(value, *parts, lines, BOX_ROW, waves, tile, block, GROUP, stages, True)
             if target.boxes and is_boxed(made):
                 yield replace(made, boxed=True)
             yield made
@@ -192,7 +191,7 @@ def is_copied(side: Value, axes: tuple[Axis, ...], least: int = 4) -> bool:
 
 def is_boxed(stage: Stage) -> bool:
     """Can both sides come as boxes of tensors? Each is one of its own, with every axis a dimension."""
-    if stage.loops or stage.depth != BOX_ROW or stage.left.arg.slot == stage.right.arg.slot:
+    if stage.loops or stage.left.arg.slot == stage.right.arg.slot:
         return False
     return all(is_tensor(side, stage.inner) for side in (stage.left, stage.right))
 

@@ -43,8 +43,7 @@ class HostBinding(Binding):
         self.counter = self.axis(plan.turns)
         if plan.turns > 1:
             self.inside = self.root.inner()
-        for axis in self.kernel.axes:
-            self.parts[axis] = of_axis(Axis(0, 1))
+        self.parts.update({axis: Form() for axis in self.kernel.axes if axis.size == 1})
         group = of_axis(self.group)
         if plan.lane_axes:
             self.flatten(plan)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tensor.codegen.sass.chip import TARGETS
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
-from tensor.plan.blocks import find
+from tensor.plan.blocks import find, stages
+from tensor.plan.target import GROUP
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op, single
 from tests.tensor.codegen.rdna.samples import half_product as product
@@ -101,3 +105,59 @@ def test_further_sums_are_loops_outside() -> None:
     taps = Kernel("taps", (row, column), params, (Store(2, form(0, (row, 64), (column, 1)), total),))
     stage = find(taps, NAVI31)
     assert stage is not None and (stage.inner, stage.loops) == (inner, (tap,))
+
+
+SM_90 = replace(TARGETS["sm_90"], units=4)  # few, so that blocks of any size are enough for it
+
+
+def by_groups(rows: int, columns: int, depth: int, units: int = 4) -> list[tuple[int, int]]:
+    """Blocks that groups of waves may multiply, as boxes and as copies of 16 bytes."""
+    found = [s for s in stages(product(rows, columns, depth), replace(SM_90, units=units)) if s.by == GROUP]
+    assert all((s.depth, s.stages, s.late) == (64, 3, True) for s in found)
+    boxed = [s.lines for s in found if s.boxed]
+    assert boxed == [s.lines for s in found if not s.boxed]
+    return boxed
+
+
+@pytest.mark.parametrize(
+    ("sizes", "blocks"),
+    [
+        ((128, 128, 128), []),  # two stages of 64 steps: no pipeline
+        ((128, 128, 136), [(128, 128), (64, 128), (64, 64)]),
+        ((72, 72, 192), [(128, 128), (64, 128), (64, 64)]),
+        ((64, 72, 192), [(64, 128), (64, 64)]),  # of 128 rows half would be padding
+        ((128, 64, 192), [(64, 64)]),
+        ((40, 40, 192), [(64, 64)]),
+        ((32, 128, 192), []),
+        ((128, 32, 192), []),
+        ((128, 128, 193), []),  # rows that begin at no multiple of 16 bytes
+    ],
+)
+def test_groups_of_waves_multiply_blocks_of_which_more_than_half_is_there(
+    sizes: tuple[int, int, int], blocks: list[tuple[int, int]]
+) -> None:
+    assert by_groups(*sizes) == blocks
+
+
+@pytest.mark.parametrize(("units", "largest"), [(8, (128, 128)), (9, (64, 64)), (16, (64, 64)), (17, None)])
+def test_groups_of_waves_are_enough_where_each_unit_has_a_wave(
+    units: int, largest: tuple[int, int] | None
+) -> None:
+    """A block of 128 x 128 has eight waves, so have the two of 64 x 128; the four of 64 x 64 have 16."""
+    assert next(iter(by_groups(128, 128, 192, units)), None) == largest
+
+
+@pytest.mark.parametrize(
+    ("depth", "steps", "stages"), [(16, 16, 1), (31, 16, 1), (32, 32, 1), (64, 32, 1), (65, 32, 2)]
+)
+def test_a_stage_is_two_of_the_units_steps_and_there_are_two_where_a_third_follows(
+    depth: int, steps: int, stages: int
+) -> None:
+    stage = find(product(64, 64, depth), NAVI31)
+    assert stage is not None and (stage.depth, stage.stages) == (steps, stages)
+
+
+@pytest.mark.parametrize(("depth", "stages"), [(32, 1), (33, 2)])
+def test_lanes_multiply_by_16_steps_and_by_two_stages_where_a_third_follows(depth: int, stages: int) -> None:
+    stage = find(samples.matmul(64, depth, 64), NAVI31)
+    assert stage is not None and (stage.depth, stage.stages) == (16, stages)

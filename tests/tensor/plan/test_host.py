@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tensor.dtype import dtypes
-from tensor.ir.form import Axis
+from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
-from tensor.plan.host import candidates, pick, share_out
+from tensor.plan.host import HostBinding, candidates, pick, share_out, splits
 from tensor.plan.host_cost import TOTAL, AccessSurvey, HostSchedule, excess
+from tensor.plan.pick import Reduced
 from tensor.plan.schedule import Steps
 from tests.tensor.codegen.cpu.rig import check, target
 from tests.tensor.codegen.rdna import samples
@@ -139,3 +140,35 @@ def test_guards_and_totals_count_as_instructions() -> None:
     assert excess(ragged, survey) > excess(whole, survey) > 0
     shared = HostSchedule((), kernel.axes, {row: 16}, steps, 16, 16)
     assert excess(shared, survey) == excess(whole, survey) + 16 * TOTAL
+
+
+def test_axes_of_one_point_are_nowhere() -> None:
+    kernel = samples.matmul(1, 4, 32)
+    _, column = kernel.axes
+    for schedule in (
+        HostSchedule((column,), (), {}, {}, 8),
+        HostSchedule((), (column,), {}, {}, 8, along=column),
+    ):
+        assert HostBinding(kernel, schedule).parts[Axis(0, 1)] == Form()
+
+
+@pytest.mark.parametrize(
+    ("sizes", "found"),
+    [
+        ((4, 3), []),
+        ((8, 4), [{1}]),  # half a vector of the longest
+        ((7, 3), []),
+        ((40, 15), [{1}]),
+        ((40, 16), [{1}, {2}]),  # a whole one of another
+        ((16, 40), [{2}, {1}]),
+    ],
+)
+def test_lanes_share_half_a_vector_of_the_longest_axis_or_a_whole_one_of_another(
+    sizes: tuple[int, int], found: list[set[int]]
+) -> None:
+    row, outer, inner = Axis(0, 3), Axis(1, sizes[0]), Axis(2, sizes[1])
+    x = samples.load(0, samples.form(0, (row, sizes[0] * sizes[1]), (outer, sizes[1]), (inner, 1)))
+    total = samples.op(Op.REDUCE_ADD, x, arg=(outer, inner))
+    params = (Param(0, dtypes.float32, 3 * sizes[0] * sizes[1], "r"), Param(1, dtypes.float32, 3, "w"))
+    kernel = Kernel("s", (row,), params, (Store(1, samples.form(0, (row, 1)), total),))
+    assert [{axis.index for axis in each} for each in splits(kernel, Reduced.of(kernel), 16)] == found

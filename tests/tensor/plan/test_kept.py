@@ -10,8 +10,9 @@ from tensor import Tensor
 from tensor.codegen import abilities
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.codegen.sass.chip import TARGETS as NVIDIA
+from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel
-from tensor.plan.kept import kept_at_once
+from tensor.plan.kept import kept_at_once, stages_of, used
 from tensor.plan.pick import pick
 from tensor.plan.rows import MAX_ROW, find, fits
 from tensor.plan.traffic import loaded_bytes
@@ -79,3 +80,28 @@ def test_a_gradient_that_keeps_two_rows_is_one_kernel_up_to_half_the_length() ->
         made = y * (toward - (y * toward).sum(-1, keepdim=True))
         counts[size] = len(kernels_for(made, "gfx1100"))
     assert counts == {32000: 1, 128256: 2}
+
+
+def test_a_reduction_is_in_the_stage_after_what_it_collects() -> None:
+    """The sum of squares of what a row is below its maximum: loads are in the first stage, where the maximum
+    needs them; the sum needs the others in the second one, where it collects the squares."""
+    kernel = samples.row_twice(3, 100)
+    stages = stages_of(kernel)
+    first, last = used(kernel, stages)
+    found = {}
+    for value in kernel.values:
+        name = (
+            f"load {value.arg.index.axes & {*kernel.reduce_axes[:1]} != set()}"
+            if value.op is Op.BUFFER
+            else value.op.name
+        )
+        found[name] = stages[id(value)], first[id(value)], last[id(value)]
+    assert found == {
+        "load True": (0, 0, 0),
+        "REDUCE_MAX": (1, 1, 1),
+        "load False": (0, 1, 1),
+        "SUB": (1, 1, 1),
+        "MUL": (1, 1, 1),
+        "REDUCE_ADD": (2, 2, 2),
+    }
+    assert {stages[id(v)] for v in kernel.values if v.op in REDUCE} == {1, 2}

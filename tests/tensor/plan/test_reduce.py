@@ -8,7 +8,7 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
-from tensor.ir.loops import Accumulate, Declare, For, Total, walk
+from tensor.ir.loops import Accumulate, Declare, For, LoadTile, Total, walk
 from tensor.plan.reduce import accumulator_type, segments
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
@@ -115,3 +115,17 @@ def test_few_float_sums_keep_several_partial_results() -> None:
 )
 def test_narrow_types_are_collected_in_32_bits(value: dtypes, collected: dtypes) -> None:
     assert accumulator_type(value) == collected
+
+
+@pytest.mark.parametrize(
+    ("steps", "parts"),
+    [((1, 1, 1), []), ((3, 1, 1), [3]), ((1, 4, 1), []), ((1, 4, 2), [2]), ((3, 4, 2), [3, 2])],
+)
+def test_a_step_is_in_as_many_parts_as_it_has_turns_and_neighbours(
+    steps: tuple[int, int, int], parts: list[int]
+) -> None:
+    kernel = samples.row_reduce(SUM, 8, 96)
+    (column,) = kernel.reduce_axes
+    plan = Schedule(kernel.axes, (), {}, {column: Steps(column, *steps)}, 32, steps[1])
+    loads = [s for s in walk(apply(kernel, plan, NAVI31).body) if isinstance(s, LoadTile)]
+    assert [part.size for part in loads[0].out.parts] == parts

@@ -168,6 +168,7 @@ def test_a_row_has_at_most_1024_lanes_and_a_group_at_least_a_wave() -> None:
         plan = schedule(kernel, shape, NAVI31)
         assert plan.row is not None and plan.share * plan.row.parts * plan.row.vector >= columns
         found[rows, columns] = (plan.share, plan.block)
+        assert plan.lane_axes == (kernel.axes[:1] if rows > 1 else ())
     assert found == {(1, 2): (1, 32), (1, 16384): (1024, 1024), (64, 8): (2, 64)}
 
 

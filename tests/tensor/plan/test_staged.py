@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tensor.codegen.sass.chip import TARGETS
 from tensor.dtype import dtypes
+from tensor.ir.form import Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, For, LoadTile, LoopProgram, Param, Shared, StoreTile, walk
@@ -179,3 +180,16 @@ def test_blocks_that_are_stored_late_are_waited_for(kernel: Kernel) -> None:
 def test_sides_that_are_computed_are_not_stored_late() -> None:
     kernel = half_product(64, 64, 160, guarded=True)
     assert "late" not in str(pick(kernel, HOPPER))
+
+
+@pytest.mark.parametrize("depth", [192, 264])
+def test_boxes_that_nobody_reads_are_waited_for_one_after_the_other(depth: int) -> None:
+    """Both sides of the last but one first, in the turns that would follow."""
+    hopper = replace(HOPPER, units=1)
+    kernel = half_product(64, 64, depth)
+    stage = find(kernel, hopper)
+    assert stage is not None and stage.boxed
+    program = apply(kernel, schedule(kernel, stage), hopper)
+    turns = -(-depth // 64)
+    behind = [s for s in program.body if isinstance(s, Barrier)]
+    assert behind == [Barrier(2, Form(turns)), Barrier(0, Form(turns + 1))]
