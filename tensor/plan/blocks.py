@@ -21,9 +21,8 @@ from tensor.plan.tile import alignment, contiguous_run, fix
 from tensor.plan.zeros import keeps_zero
 
 LEAST = 32  # rows, columns and steps below which blocks are not worth their barriers,
-LEAST_OF_UNIT = 4  # and below which the matrix unit is not worth its padding,
-EDGE_OF_UNIT = 16  # which is nothing at so many,
-FILLED, FILLED_SHORT = 0.25, 0.5  # and of what it multiplies, padding included, must be so much where there
+EDGE_OF_UNIT = 16  # from which on the matrix unit's padding is taken for nothing;
+FILLED, FILLED_SHORT = 0.25, 0.5  # of what it multiplies, padding included, must be so much where there
 SHORT_SUM = 64  # are fewer; the second where a sum has fewer steps than this, to bring sides in is then most
 LEAST_OF_PLACES = 8  # the same of lanes, where the axes of each side are one
 Choices = tuple[tuple[tuple[int, int], tuple[int, int]], ...]
@@ -76,9 +75,9 @@ def stages(kernel: Kernel, target: Target, is_flat: bool = False) -> Iterator[St
 
 def is_filled(sizes: tuple[int, ...]) -> bool:
     """Are rows, columns and, last, steps enough for the matrix unit?"""
-    wasted = prod(-(-size // EDGE_OF_UNIT) * EDGE_OF_UNIT / size for size in sizes if size < EDGE_OF_UNIT)
+    wasted = prod(EDGE_OF_UNIT / min(size, EDGE_OF_UNIT) for size in sizes)
     filled = FILLED_SHORT if sizes[-1] < SHORT_SUM else FILLED
-    return min(sizes) >= LEAST_OF_UNIT and filled * wasted <= 1
+    return filled * wasted <= 1
 
 
 def is_large(lines: tuple[int, int], steps: int, is_flat: bool) -> bool:
@@ -203,7 +202,7 @@ def is_tensor(side: Value, inner: Axis) -> bool:
         return False
     apart = [distance * side.dtype.itemsize for distance in terms.values() if distance != 1]
     is_plain = len(apart) + 1 == len(terms) <= BOX_DIMENSIONS and inner in terms
-    return is_plain and all(0 < distance < BOX_REACH and distance % BOX_UNIT == 0 for distance in apart)
+    return is_plain and all(distance in range(BOX_UNIT, BOX_REACH, BOX_UNIT) for distance in apart)
 
 
 def longest(axes: frozenset[Axis]) -> Axis | None:

@@ -10,7 +10,7 @@ from tensor.codegen.sass.chip import TARGETS
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
 from tensor.plan.blocks import (
     find,
     is_boxed,
@@ -20,6 +20,7 @@ from tensor.plan.blocks import (
     is_large,
     is_tensor,
     narrow,
+    padded,
     stages,
 )
 from tensor.plan.schedule import Stage
@@ -28,9 +29,10 @@ from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, form, load, op
 from tests.tensor.codegen.rdna.samples import half_product as product
 from tests.tensor.plan.test_apply import NAVI31
+from tests.tensor.plan.test_eight_bits import stored, value
 
 HALF, BRAIN, BYTE = dtypes.float16, dtypes.bfloat16, dtypes.uint8
-SM_80, SM_90 = TARGETS["sm_80"], TARGETS["sm_90"]
+SM_80, SM_90, SM_120 = (TARGETS[arch] for arch in ("sm_80", "sm_90", "sm_120"))
 LINE, INNER, MANY = Axis(0, 64), Axis(1, 48), Axis(2, 3)
 
 
@@ -191,6 +193,26 @@ def test_sides_are_narrowed_to_one_type_that_the_unit_multiplies() -> None:
     assert narrow(half, whole, NAVI31, F32) is None and narrow(whole, half, NAVI31, F32) is None
     doubles = widened(dtypes.float64)
     assert narrow(doubles, doubles, NAVI31, F32) is None
+
+
+def test_sides_of_bytes_are_narrowed_where_the_unit_multiplies_what_they_stand_for() -> None:
+    """Blackwell multiplies E4M3 and E5M2 in any order: PTX ISA, mma.m16n8k32."""
+    first, second = (value(stored(dtype).float()) for dtype in (dtypes.float8_e4m3fn, dtypes.float8_e5m2))
+    for sides in ((first, second), (second, first)):
+        found = narrow(*sides, SM_120, F32)
+        assert found is not None
+        for side, whole in zip(found[:2], sides, strict=True):
+            assert side.dtype == BYTE and any(each is side for each in postorder(whole))
+        kinds = (dtypes.float8_e4m3fn, dtypes.float8_e5m2)
+        assert found[2] == (kinds if sides[0] is first else kinds[::-1])
+        assert narrow(*sides, NAVI31, F32) is None
+    half = widened(HALF)
+    assert narrow(first, half, SM_120, F32) is None and narrow(half, first, SM_120, F32) is None
+
+
+@pytest.mark.parametrize(("size", "wanted"), [(1, 32), (32, 32), (33, 64), (65, 96)])
+def test_whole_blocks_reach_behind_the_end_of_an_axis(size: int, wanted: int) -> None:
+    assert padded(Axis(0, size), 32) == wanted
 
 
 def one_column(sides: tuple[Value, Value], axes: tuple[Axis, ...], over: tuple[Axis, ...]) -> Kernel:
