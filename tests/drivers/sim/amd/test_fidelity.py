@@ -8,11 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4, sdma_6
 from drivers.sim.__main__ import main
 from drivers.sim.amd.cp_packets import BUILDERS as PM4_BUILDERS
-from drivers.sim.amd.fidelity import rows
+from drivers.sim.amd.fidelity import APPROXIMATE, EXACT, REFUSED, rows
 from drivers.sim.amd.sdma import BUILDERS as SDMA_BUILDERS
 
 ROOT = Path(__file__).parents[4]
@@ -92,3 +94,43 @@ def test_the_page_on_strictness_tells_the_truth_about_what_is_modelled() -> None
     denied = {code for codes, said in rows if said.startswith("no") for code in codes}
     assert claimed - used == set()
     assert denied & used == set()
+
+
+def test_each_row_says_in_its_place_what_it_is_of_which_name_how_well_and_why() -> None:
+    found = rows()
+    assert {row.status for row in found} == {EXACT, APPROXIMATE, REFUSED}
+    assert {row.kind for row in found} >= {"ioctl", "PM4", "SDMA", "register", "part"}
+    names = {row.name for row in found}
+    assert not names & {row.kind for row in found} and not names & {EXACT, APPROXIMATE, REFUSED}
+    for row in found:
+        assert bool(row.how) is (row.status != EXACT), row
+        assert row.how not in names | {EXACT, APPROXIMATE, REFUSED}, row
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "status", "how"),
+    [
+        ("ioctl", "GET_VERSION", EXACT, ""),
+        ("ioctl", "WAIT_EVENTS", APPROXIMATE, "a timeout passes at once when nothing can move"),
+        ("ioctl", "EXPORT_DMABUF", REFUSED, "not modelled"),
+        ("PM4", "PFP_SYNC_ME", REFUSED, "hangs a compute queue on hardware too"),
+        ("PM4", "SET_UCONFIG_REG", REFUSED, "no such register is modelled"),
+        ("PM4", "NOP", EXACT, ""),
+        ("register", "COMPUTE_PGM_LO", EXACT, ""),
+        ("register", "COMPUTE_START_X", APPROXIMATE, "values other than 0 are refused"),
+        ("register", "COMPUTE_VMID", REFUSED, "not for user queues"),
+        *[
+            (
+                "register",
+                f"COMPUTE_STATIC_THREAD_MGMT_SE{engine}",
+                APPROXIMATE,
+                "only whether any compute unit at all is enabled",
+            )
+            for engine in (0, 7)
+        ],
+    ],
+)
+def test_rows_of_each_kind_are_told_as_the_models_have_them(
+    kind: str, name: str, status: str, how: str
+) -> None:
+    assert [row[2:] for row in rows() if row[:2] == (kind, name)] == [(status, how)]

@@ -244,7 +244,7 @@ def test_a_packet_is_decoded_once_for_its_words_and_one_with_data_every_time(
     monkeypatch.setattr(
         SdmaEngine, "declared", lambda self, words, at: (decoded.append(at), plain(self, words, at))[1]
     )
-    other, same = fence(memory.va + 8, 1), fence(memory.va, 1)
+    other, same = fence(memory.va + 8, 1), sdma_6.TimestampGetGlobal(write_addr=memory.va).build()
     data = sdma_6.WriteLinear(dst_addr=memory.va + 16, count=1)
     for count, packets in ((1, [same]), (0, [same]), (1, [same, other, same]), (1, [data.build(7)])):
         decoded.clear()
