@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from types import ModuleType
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
@@ -21,6 +21,7 @@ from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.engine_card import EngineCard
+from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES, MAX_LANES
 from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import AmdChip
@@ -74,6 +75,7 @@ _user = [REGISTER_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
 _users = [itemgetter(*_user[:n]) if n > 1 else None for n in range(17)]
 MAX_GROUPS_YZ = 65535
 MEMO_LIMIT = 1 << 14
+ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
 
 @dataclass(frozen=True)
@@ -104,23 +106,32 @@ class Verified(NamedTuple):
     lds_bytes: int
 
 
-class ShaderState(Protocol):
-    """The queue that launches, as `cp.CommandProcessor` keeps it."""
+class ShaderQueue(RingEngine):
+    """A queue that launches. `sh`: registers set by this submission; `sh_before`: what earlier ones left;
+    `preloaded`: what a register held when the queue was connected, if that is known; `pending`: launches
+    whose waves have not ended.
+    """
 
-    sh: dict[int, int]
-    sh_before: dict[int, int]
-    preloaded: Callable[[int], int | None]
-    compute_units_enabled: bool | None
-    lds_asked: int | None
+    lds_asked: int | None = None  # bytes, where the packet says more than registers can
 
-    @property
-    def card(self) -> EngineCard: ...
-    @property
-    def memory(self) -> AddressSpace: ...
+    def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
+        self.sh: dict[int, int] = {}
+        self.sh_before: dict[int, int] = {}
+        self.preloaded: Callable[[int], int | None] = new_mqd
+        self.compute_units_enabled: bool | None = None  # not looked at yet
+        self.pending: list[Launch] = []
+        super().__init__(name, card, memory, config)
+
+
+def new_mqd(offset: int) -> int:
+    """What a shader register holds on a new queue of the kernel driver. Source: Linux kfd_mqd_manager_v11.c
+    init_mqd, which clears the MQD and sets the masks of compute units.
+    """
+    return ALL_UNITS if offset in THREAD_MGMT else 0
 
 
 def launch(
-    cp: ShaderState, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
+    cp: ShaderQueue, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
 ) -> Launch:
     """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
     check_grid(grid, where)
@@ -158,7 +169,7 @@ def launch(
     return found
 
 
-def _program_and_shape(cp: ShaderState, initiator: int, where: Mapping[str, object]) -> tuple[int, Key]:
+def _program_and_shape(cp: ShaderQueue, initiator: int, where: Mapping[str, object]) -> tuple[int, Key]:
     """Where the program begins, and the key of its shape."""
     try:
         low, high = _program(cp.sh)
@@ -255,7 +266,7 @@ def _check_fit(
 
 
 def _verified(
-    cp: ShaderState, entry: int, key: Key, shape: CheckedDispatch, where: Mapping[str, object]
+    cp: ShaderQueue, entry: int, key: Key, shape: CheckedDispatch, where: Mapping[str, object]
 ) -> Verified:
     """The program as the instruction cache has it, held against its descriptor unless it was before."""
     code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
@@ -273,7 +284,7 @@ def _verified(
     return made
 
 
-def _lds_of(cp: ShaderState, rsrc2: int, declared: int) -> int | None:
+def _lds_of(cp: ShaderQueue, rsrc2: int, declared: int) -> int | None:
     """Bytes of LDS that waves may touch where runs look closely, in whole dwords: what the kernel declares if
     LDS_SIZE is made of that alone. Hardware knows the granules that it allocates, and so does None. Rule W08.
     """
@@ -283,7 +294,7 @@ def _lds_of(cp: ShaderState, rsrc2: int, declared: int) -> int | None:
     return -(-asked // 4) * 4 if is_all and cp.card.mode != "fast" else None
 
 
-def _check_start(cp: ShaderState, where: Mapping[str, object]) -> None:
+def _check_start(cp: ShaderQueue, where: Mapping[str, object]) -> None:
     try:
         start = _start(cp.sh)
     except KeyError:
@@ -294,14 +305,14 @@ def _check_start(cp: ShaderState, where: Mapping[str, object]) -> None:
         raise SimFault("E_NOT_MODELLED", detail, where)
 
 
-def _check_rare(cp: ShaderState, where: Mapping[str, object]) -> None:
+def _check_rare(cp: ShaderQueue, where: Mapping[str, object]) -> None:
     if not cp.compute_units_enabled:
         detail = "COMPUTE_STATIC_THREAD_MGMT is 0 for every shader engine: no compute unit may run a wave"
         raise SimFault("E_NO_CU", detail, where)
     raise SimFault("E_NOT_MODELLED", "COMPUTE_RESTART is not 0: resuming a grid is not modelled", where)
 
 
-def _user_data(cp: ShaderState, count: int) -> tuple[tuple[int, ...], list[int]]:
+def _user_data(cp: ShaderQueue, count: int) -> tuple[tuple[int, ...], list[int]]:
     """The first `count` registers of user data, and which of them this submission cannot count on."""
     sh = cp.sh
     try:
@@ -321,7 +332,7 @@ def _user_data(cp: ShaderState, count: int) -> tuple[tuple[int, ...], list[int]]
     return tuple(values), stale
 
 
-def _check_unread(cp: ShaderState, launch: Launch, stale: list[int]) -> None:
+def _check_unread(cp: ShaderQueue, launch: Launch, stale: list[int]) -> None:
     """A register of user data that no wave looks at may hold anything. Rule Q34."""
     program = find_kernel(launch, cp.memory).program
     if program.is_linked:
@@ -333,7 +344,7 @@ def _check_unread(cp: ShaderState, launch: Launch, stale: list[int]) -> None:
 
 
 def _connected(
-    cp: ShaderState, names: Sequence[str], optional: Sequence[str], where: Mapping[str, object]
+    cp: ShaderQueue, names: Sequence[str], optional: Sequence[str], where: Mapping[str, object]
 ) -> tuple[int, ...]:
     """Registers of which this submission left some out; `optional` ones may be as at the connect."""
     values = []
@@ -348,7 +359,7 @@ def _connected(
     return tuple(values)
 
 
-def _scratch_of(cp: ShaderState, where: Mapping[str, object]) -> tuple[int, int]:
+def _scratch_of(cp: ShaderQueue, where: Mapping[str, object]) -> tuple[int, int]:
     """Base address and bytes per wave. The whole ring of scratch must be mapped. Rule W23."""
     try:
         size, low, high = _scratch(cp.sh)
@@ -369,7 +380,7 @@ def _scratch_of(cp: ShaderState, where: Mapping[str, object]) -> tuple[int, int]
     return base, wave_bytes
 
 
-def _mapped_to(cp: ShaderState, va: int, where: Mapping[str, object]) -> int:
+def _mapped_to(cp: ShaderQueue, va: int, where: Mapping[str, object]) -> int:
     """Where the mapping around `va` ends; 0 if there is none that may be written."""
     try:
         return cp.memory.segment(va, Access.WRITE, where).high
@@ -377,7 +388,7 @@ def _mapped_to(cp: ShaderState, va: int, where: Mapping[str, object]) -> int:
         return 0
 
 
-def _stale(cp: ShaderState, name: str, where: Mapping[str, object]) -> SimFault:
+def _stale(cp: ShaderQueue, name: str, where: Mapping[str, object]) -> SimFault:
     """This submission did not set a register. Rules Q33 and Q34."""
     old = cp.sh_before.get(REGISTER_AT[name])
     left = "which nothing ever set" if old is None else f"left at {old:#x} by an earlier submission"

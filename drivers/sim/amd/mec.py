@@ -7,36 +7,19 @@ fetches and decodes them is `cp.py`; waves are `wave/`. Rules: firmware_notes/st
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from autogen.amd import pm4
-from drivers.sim.amd.dispatch import SETTABLE, THREAD_MGMT, launch
-from drivers.sim.amd.engine_card import EngineCard
-from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.dispatch import ALL_UNITS, SETTABLE, THREAD_MGMT, ShaderQueue, launch
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.memory import AddressSpace
 from drivers.sim.scheduler import Steps
 
-ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
-
-class MicroEngine(RingEngine):
-    """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left;
-    `preloaded`: what a register held when the queue was connected, if that is known.
-    """
+class MicroEngine(ShaderQueue):
+    """One PM4 queue."""
 
     kind = "MEC"
     settable = SETTABLE
-    lds_asked: int | None = None  # bytes, where the packet says more than registers can
-
-    def __init__(self, name: str, card: EngineCard, memory: AddressSpace, config: RingConfig) -> None:
-        self.sh: dict[int, int] = {}
-        self.sh_before: dict[int, int] = {}
-        self.preloaded: Callable[[int], int | None] = new_mqd
-        self.compute_units_enabled: bool | None = None  # not looked at yet
-        self.pending: list[Launch] = []
-        super().__init__(name, card, memory, config)
 
     def before_idle(self) -> Steps:
         """Waves end even if no packet waits for them."""
@@ -106,10 +89,3 @@ class MicroEngine(RingEngine):
     def indirect(self, packet: pm4.IndirectBuffer) -> Steps:
         """Execute an indirect buffer."""
         raise NotImplementedError
-
-
-def new_mqd(offset: int) -> int:
-    """What a shader register holds on a new queue of the kernel driver. Source: Linux kfd_mqd_manager_v11.c
-    init_mqd, which clears the MQD and sets the masks of compute units.
-    """
-    return ALL_UNITS if offset in THREAD_MGMT else 0
