@@ -99,7 +99,7 @@ def test_producers_may_ring_in_any_order(queue: Aql) -> None:
 def test_a_write_index_that_goes_back(queue: Aql) -> None:
     queue.run(barrier(BARRIER_AND), barrier(BARRIER_AND))
     queue.pointers.mapping.write64(AT.write, 1)
-    with pytest.raises(SimFault) as raised:
+    with pytest.raises(SimFault, match="write index 0x1 after 0x2 ") as raised:
         queue.ring_doorbell(0)
     assert raised.value.code == "E_WPTR_BACKWARD"
 

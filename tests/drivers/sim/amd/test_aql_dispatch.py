@@ -225,3 +225,18 @@ def test_a_packet_gives_no_less_scratch_than_the_kernel_needs() -> None:
     queue.run(queue.dispatch(private=4))
     told = str(queue.fails("E_SCRATCH_OOB", queue.dispatch(private=3)))
     assert "private_segment_size is 0x3, the kernel needs 0x4" in told
+
+
+def test_a_descriptor_that_enables_more_registers_than_it_counts_is_told_before_the_launch() -> None:
+    queue = noted(DISPATCH_PTR | KERNARG_PTR | WAVE32, count=3)
+    told = queue.fails("E_USER_SGPR", queue.dispatch()).detail
+    assert told == "the descriptor enables 4 user registers, RSRC2.USER_SGPR is 3"
+
+
+def test_a_grid_of_partial_groups_is_told_with_what_to_do() -> None:
+    queue = noted()
+    told = queue.fails("E_NOT_MODELLED", queue.dispatch(lanes=33)).detail
+    assert told == (
+        "a grid of 33 x 1 x 1 work-items in groups of 32 x 1 x 1: partial groups are not modelled; "
+        "round the grid up and let the kernel skip what is past the end"
+    )

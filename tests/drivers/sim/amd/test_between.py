@@ -76,6 +76,8 @@ def test_who_waits_goes_on_when_the_value_was_there_and_not_when_later_ones_were
     assert between.seen(place, 1, lambda value: value >= 1) == 1000 + 700 + 1400
     assert between.seen(place, 0, lambda value: value >= 9) == 3000
     assert between.seen(place + 4, 0, lambda value: True) == 0
+    between.wrote(place, 4000, 0)  # the same value again
+    assert between.seen(place, 0, lambda value: value >= 2) == 2000
 
 
 @pytest.mark.sim

@@ -118,3 +118,31 @@ def test_waves_may_run_beside_what_is_not_flushed(rig: Rig) -> None:
     put(rig, ARGUMENTS + 8, bytes(8), flush=False)
     run(rig, store())
     assert rig.board.hdp.pending() == ()
+
+
+@pytest.mark.parametrize(
+    ("first", "size", "found"), [(0, 0x60, 0x40), (0x40, 4, 0x40), (0xBC, 8, 0xBC), (0x30, 0x11, 0x40)]
+)
+def test_the_first_dword_that_lies_in_l2_is_told_wherever_the_read_begins(
+    rig: Rig, first: int, size: int, found: int
+) -> None:
+    """The waves store 128 bytes from 0x40 on."""
+    open_queue(rig)
+    put(rig, ARGUMENTS, (BUFFER + 0x40).to_bytes(8, "little"))
+    run(rig, store())
+    assert get(rig, BUFFER, 0x40) == get(rig, BUFFER + 0xC0, 8) == 0
+    fault = rig.fails("E_CACHE_STALE", lambda: get(rig, BUFFER + first, size))
+    assert fault.where["va"] == BUFFER + found
+
+
+def test_the_place_that_waves_read_before_the_flush_is_told(rig: Rig) -> None:
+    """The kernel's argument is one qword in the middle of what the CPU wrote."""
+    open_queue(rig)
+    run(rig, store())
+    put(rig, RING + SLOT, dispatch(KERNEL, ARGUMENTS + 0x40, header=2 | SYSTEM), flush=False)
+    put(rig, QUEUE + AT.write, (2).to_bytes(8, "little"))
+    put(rig, ARGUMENTS + 0x40, BUFFER.to_bytes(8, "little"))
+    rig.board.ring(4 * DOORBELL["CP"], 1, 8)
+    put(rig, ARGUMENTS, bytes(0x40) + BUFFER.to_bytes(8, "little") + bytes(0x40), flush=False)
+    fault = rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
+    assert fault.where["va"] == ARGUMENTS + 0x40

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.amd.psp import BinType, BootloaderCommand
+from drivers.sim.amd.pci import firmware
 from drivers.sim.amd.pci.psp_bootloader import LOAD_NS, MIB, RING_NS, SOS_NS
 from drivers.sim.amd.pci.psp_rules import STEPS
 from tests.drivers.sim.amd.pci.rig import STAGING, Rig, open_rig
@@ -120,3 +121,10 @@ def test_the_image_buffer_is_a_whole_mebibyte_of_video_memory(rig: Rig) -> None:
     rig.set_c2p(36, rig.mc(at) >> 20)
     rig.set_c2p(35, KDB)
     rig.wait(lambda: rig.c2p(35) == READY)
+
+
+@pytest.mark.parametrize("size", [MIB // 2 + 64, MIB])
+def test_an_image_may_fill_its_buffer(rig: Rig, size: int) -> None:
+    major = 13 if rig.chip == "navi31" else 14
+    rig.bootloader(KDB, firmware.image(firmware.BOOTLOADER, BinType.PSP_KDB, major, size=size))
+    assert read_after(rig, 35, 2 * LOAD_NS) == READY
