@@ -17,7 +17,7 @@ from typing import Any
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.facts.approximate import ESTIMATES, halves
 from tests.pseudocode import numbers
-from tests.pseudocode.modifiers import signed, source_lane
+from tests.pseudocode.modifiers import FACTORS, signed, source_lane
 from tests.pseudocode.numbers import Value, take
 from tests.pseudocode.wave import EXEC, Wave
 
@@ -147,13 +147,16 @@ def has_two_nans(case: Case) -> bool:
 
 
 def near_turns(case: Case) -> bool:
-    """The angle's rounding, and 2 units of the result; beyond 256 turns the prose has other results."""
+    """The angle's rounding, and 2 units of the result, times what omod multiplies it by; beyond 256 turns the
+    prose has other results.
+    """
     angle, text, ours = case.source(0), *case.results()
     if not numbers.finite(angle) or abs(numbers.exact(angle)) > 256:
         return True
     size = abs(numbers.exact(angle))
     difference = abs(numbers.exact(text) - numbers.exact(ours))
-    return difference <= (7 * size + 4) / 2 ** numbers.FORMATS[case.kind].fraction
+    factor = FACTORS.get(int(case.inst.get("omod", 0)), Fraction(1))
+    return difference <= factor * (7 * size + 4) / 2 ** numbers.FORMATS[case.kind].fraction
 
 
 def near_sum(case: Case) -> bool:

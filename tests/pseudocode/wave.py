@@ -166,7 +166,7 @@ class Step:
         if self.inst.defn.base_format == "VOP3P":
             return self.packed_source(name, bits, modifiers)
         kind = self.float_kinds.get(name)
-        if self.mnemonic.startswith("v_dot2_"):  # neg and abs of both halves
+        if self.mnemonic.startswith(("v_dot2_", "v_dot2acc_")):  # neg and abs of both halves
             low, high = (signed(bits >> shift & 0xFFFF, 16, modifiers) for shift in (0, 16))
             return high << 16 | low
         return signed(bits, FORMATS[kind].width, modifiers) if kind else bits

@@ -103,7 +103,12 @@ def modified(wave: Wave, inst: Inst, total: str) -> str:
 
 
 def picked(wave: Wave, inst: Inst, name: str, kind: str, high_product: bool) -> str:
-    """The half that op_sel chooses for one of the two products, widened, with its sign."""
+    """The half that op_sel chooses for one of the two products, widened, with its sign. VOP2, which has no
+    op_sel, gives the signs of its DPP form to both halves.
+    """
+    if inst.defn.base_format == "VOP2":
+        half = half_of(wave, inst, name, "u16", high_product)
+        return signed(wave, inst, name, widened(wave, half, kind))
     modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
     select, negate = (SELECT_HIGH, NEG_HIGH) if high_product else (SELECT_LOW, NEG_LOW)
     value = widened(wave, half_of(wave, inst, name, "u16", bool(modifiers & select)), kind)

@@ -57,6 +57,20 @@ def test_dual_forms_add_to_their_target(both: Any, kind: str) -> None:
     np.testing.assert_array_equal(got, (a * b).sum(1) + 2)
 
 
+def test_moved_lanes_give_both_their_halves_with_signs(both: Any) -> None:
+    """DPP's form, which GFX11 alone has, is without op_sel; neg and abs are those of both halves."""
+    if both.arch == "gfx1201":
+        return
+    a, word_a = halves("f16")
+    b, word_b = halves("f16")
+    moved = a.reshape(8, 4, 2)[:, ::-1].reshape(32, 2)
+    moves = "quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf"
+    text = f"v_mov_b32 {{d}}, 2.0\nv_dot2acc_f32_f16_dpp {{d}}, %s, %s {moves}"
+    got = both([text % ("v1", "v2"), text % ("-v1", "|v2|")], word_a, word_b).view(F32)
+    np.testing.assert_array_equal(got[0], (moved * b).sum(1) + 2)
+    np.testing.assert_array_equal(got[1], (-moved * np.abs(b)).sum(1) + 2)
+
+
 def test_packed_products_onto_the_target(both: Any) -> None:
     a, word_a = halves("f16")
     b, word_b = halves("f16")
