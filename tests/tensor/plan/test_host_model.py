@@ -12,8 +12,6 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.plan.host import (
-    GROUPS,
-    WIDE,
     candidates,
     elementwise,
     in_memory_order,
@@ -23,25 +21,15 @@ from tensor.plan.host import (
     shared_tiles,
     tiles,
 )
-from tensor.plan.host_cost import (
-    APART,
-    GATHER,
-    LINE,
-    PANEL_BYTES,
-    REUSED,
-    RUN,
-    TORN,
-    UNIFORM,
-    AccessSurvey,
-    HostSchedule,
-    cost,
-    is_torn,
-)
+from tensor.plan.host_cost import AccessSurvey, HostSchedule, cost, is_torn
 from tensor.plan.pick import Reduced
 from tensor.plan.target import Target
 from tests.tensor.codegen.rdna import samples
 
 LANES = 16
+GROUPS, WIDE = 16, (8, 12)
+GATHER, UNIFORM, TORN, RUN, LINE = 12.0, 0.6, 10.0, 22.0, 4.5  # in loads of a vector
+APART, REUSED, PANEL_BYTES = 256, 4, 1 << 20
 HOST = Target("host", LANES, 4, 10, 16)
 
 

@@ -11,8 +11,9 @@ from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, For, LoopProgram, Scale, Shared, Statement, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
-from tensor.plan.online import exponent, find
+from tensor.plan.online import exponent, find, schedule
 from tensor.plan.pick import pick
+from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import memory
@@ -117,3 +118,79 @@ def test_the_exponents_scale_is_read_off_squares_too() -> None:
     online = find(kernel)
     assert online is not None and online.scale == 1.5
     assert exponent(online.top, online.top) is None
+
+
+def planned(rows: int, keys: int, depth: int, width: int) -> tuple[Schedule, int, int]:
+    """The schedule, and the tile of the rows and of their results."""
+    kernel = one_pass(1, rows, keys, depth, width)
+    online = find(kernel)
+    assert online is not None
+    plan = schedule(kernel, online, NAVI31)
+    _, row, result = kernel.axes
+    return plan, plan.tile.get(row, 1), plan.tile.get(result, 1)
+
+
+@pytest.mark.parametrize(
+    ("rows", "lanes"), [(32, 32), (33, 64), (64, 64), (65, 96), (97, 128), (128, 128), (129, 128)]
+)
+def test_a_work_group_has_a_wave_for_32_rows_and_up_to_four(rows: int, lanes: int) -> None:
+    plan, height, _ = planned(rows, 64, 16, 16)
+    assert (plan.block, plan.share, height) == (lanes, 4, 4)
+
+
+@pytest.mark.parametrize(
+    ("depth", "width", "rows", "results"),
+    [
+        *[(64, 64, 4, 64), (65, 64, 2, 64), (128, 128, 2, 128), (129, 128, 1, 128), (256, 256, 1, 256)],
+        *[(64, 65, 4, 48), (64, 128, 4, 64), (64, 129, 4, 48), (128, 129, 2, 80), (256, 257, 1, 144)],
+        *[(64, 5, 4, 5), (64, 17, 4, 17)],
+    ],
+)
+def test_four_lanes_hold_256_elements_of_rows_and_as_many_results(
+    depth: int, width: int, rows: int, results: int
+) -> None:
+    """Of what does not fit work-groups have parts of one size, in whole vectors of four lanes."""
+    plan, height, found = planned(64, 64, depth, width)
+    assert plan.online is not None and plan.online.wide is not None and plan.online.step == 4
+    assert (height, found) == (rows, results)
+
+
+@pytest.mark.parametrize(
+    ("depth", "width", "elements"),
+    [(112, 16, 32), (113, 16, 28), (128, 16, 28), (129, 16, 24), (128, 64, 20), (256, 16, 12), (256, 256, 8)],
+)
+def test_as_many_elements_of_a_row_are_there_at_once_as_16_kib_hold(
+    depth: int, width: int, elements: int
+) -> None:
+    """Of both sides, each in whole vectors of four lanes; fours of 32 at most."""
+    plan, _, _ = planned(64, 64, depth, width)
+    assert plan.online is not None and plan.online.block == elements
+    assert len(plan.online.staged) == 2
+
+
+@pytest.mark.parametrize(
+    ("rows", "keys", "share", "unroll"),
+    [
+        *[(1, 64, 32, 2), (1, 65, 32, 3), (1, 129, 32, 4), (2, 64, 16, 4), (3, 64, 8, 4), (4, 17, 8, 3)],
+        *[(8, 64, 4, 4), (16, 64, 2, 4), (17, 64, 1, 4), (31, 3, 1, 3)],
+    ],
+)
+def test_as_many_lanes_share_each_of_few_rows_as_a_wave_has(
+    rows: int, keys: int, share: int, unroll: int
+) -> None:
+    plan, height, results = planned(rows, keys, 20, 16)
+    assert plan.online is not None and plan.online.wide is None
+    assert (plan.block, plan.share, height, results) == (32, share, 1, 16)
+    along, inner = (plan.steps[axis] for axis in (plan.online.along, *plan.online.inner[:1]))
+    assert (along.unroll, along.lanes) == (unroll, share) and (inner.unroll, inner.lanes) == (16, 1)
+
+
+@pytest.mark.parametrize(("width", "tile"), [(1, 1), (64, 64), (65, 33), (128, 64), (129, 43)])
+def test_a_lane_holds_64_results_of_few_rows_and_equal_parts_of_more(width: int, tile: int) -> None:
+    assert planned(4, 64, 5, width)[2] == tile
+
+
+def test_deep_products_of_many_rows_are_made_by_lanes_alone() -> None:
+    plan, height, results = planned(64, 64, 257, 16)
+    assert plan.online is not None and plan.online.wide is None
+    assert (plan.block, plan.share, height, results) == (64, 1, 1, 16)

@@ -14,7 +14,7 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tensor.ir.text import parse_kernel
 from tensor.passes.online import divide_last
-from tensor.plan.cost import LONGEST, cost, excess, length, survey
+from tensor.plan.cost import cost, excess, length, survey
 from tensor.plan.pick import candidates, cheapest, elementwise, pick, price, ranked
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
@@ -91,7 +91,7 @@ def test_lanes_split_one_axis_of_each_of_several_sums() -> None:
 def test_long_steps_are_written_out_once() -> None:
     kernel = samples.long_steps(64, 64, 16)
     work, found = survey(kernel), pick(kernel, NAVI31)
-    assert length(found, work) <= LONGEST < max(length(c, work) for c in candidates(kernel, NAVI31))
+    assert length(found, work) <= 400 < max(length(c, work) for c in candidates(kernel, NAVI31))
     check(samples.long_steps(13, 7, 5))
 
 
