@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from tensor.ir.form import Axis, Form, evaluate
-from tensor.plan import rows
+from tensor.passes.online import divide_last
+from tensor.plan import online, rows
 from tensor.plan.binding import Binding
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
@@ -69,3 +71,19 @@ def test_axes_of_one_point_are_nowhere() -> None:
     kernel = samples.matmul(1, 4, 32)
     binding = Binding(kernel, Schedule((kernel.axes[1],), (), {}, {}, 32))
     assert binding.parts[Axis(0, 1)] == Form()
+
+
+@pytest.mark.parametrize(("size", "guarded"), [(96, False), (97, True)])
+def test_lanes_behind_the_last_row_go_on_where_a_work_group_meets(size: int, guarded: bool) -> None:
+    """Rows that share what lies in shared memory are guarded; where lanes may end, they do."""
+    kernel = divide_last(samples.attention(1, size, 64, 16, 16))
+    found = online.find(kernel)
+    assert found is not None
+    _, row, result = kernel.axes
+    plan = online.schedule(kernel, found, NAVI31)
+    alone = Schedule((row,), (result,), {}, {}, 32, online=replace(plan.online, wide=None, staged=()))
+    meeting = replace(alone, online=replace(plan.online, wide=result, inner=()))
+    assert alone.has_tail is guarded and not meeting.has_tail
+    assert not Binding(kernel, alone).guards
+    behind = [guard for guard in Binding(kernel, meeting).guards if row in guard.form.axes]
+    assert bool(behind) is guarded

@@ -177,3 +177,22 @@ def test_the_least_of_a_form_over_lanes_is_a_form_over_the_group() -> None:
     assert least(digit(thread, 1, 64) + of_axis(group), group) == low + of_axis(group)
     assert least(digit(thread, 1, 100), group) is None  # counts on from 0 inside a group
     assert least(of_axis(group) + of_axis(lane) * -1, group) is None
+
+
+@pytest.mark.parametrize(
+    ("size", "by", "is_counted"),
+    [
+        ((1 << 31) - 2, 1, True),
+        ((1 << 31) - 1, 1, False),
+        ((1 << 30) - 2, 2, True),
+        ((1 << 30) - 1, 2, False),
+    ],
+)
+def test_work_groups_leave_where_32_bits_hold_what_is_rounded_up(
+    size: int, by: int, is_counted: bool
+) -> None:
+    text = ROWS.replace("a1:100", f"a1:{size}").replace("2400", str(24 * size))
+    kernel = parse_kernel(text.replace("800*", f"{8 * size}*").replace("times 1 by 1", f"times 1 by {by}"))
+    a, b, c = kernel.axes
+    plan = Schedule((c,), (a, b), {}, {}, 32)
+    assert extent.leaves_early(Binding(kernel, plan)) is is_counted

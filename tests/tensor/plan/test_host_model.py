@@ -78,7 +78,13 @@ def test_lanes_that_share_a_sum_take_up_to_four_vectors_a_turn(size: int, output
 
 @pytest.mark.parametrize(
     ("sizes", "unrolls"),
-    [((9, 2, 2 * LANES), (1, 2, 2)), ((9, 2, 3 * LANES), (1, 1, 3)), ((9, 3, 2 * LANES), (1, 1, 2))],
+    [
+        ((9, 5, LANES), (1, 1, 1)),
+        ((9, 4, LANES), (1, 4, 1)),
+        ((9, 2, 2 * LANES), (1, 2, 2)),
+        ((9, 2, 3 * LANES), (1, 1, 3)),
+        ((9, 3, 2 * LANES), (1, 1, 2)),
+    ],
 )
 def test_short_loops_inside_others_are_written_out(sizes: tuple[int, ...], unrolls: tuple[int, ...]) -> None:
     """Up to four turns of all of them together, from the innermost one."""
@@ -329,3 +335,21 @@ def test_the_last_group_of_flattened_lanes_is_cut_where_turns_leave_something_ov
 ) -> None:
     plan = HostSchedule((Axis(0, size),), (), {}, {}, LANES, turns=turns)
     assert (plan.groups, plan.has_tail) == (groups, is_cut)
+
+
+def test_groups_that_copy_are_16_where_rows_can_be_shared_out_so() -> None:
+    """Five across: four pieces of twelve blocks of rows, three blocks each."""
+    kernel = samples.matmul(4 * 12, 40, 5 * 4 * LANES)
+    row, column = kernel.axes
+    plan = HostSchedule(
+        (), kernel.axes, {row: 4, column: 4}, Reduced.of(kernel).steps(16, 1), LANES, along=column
+    )
+    assert pack(kernel, plan).turns == 3
+
+
+def test_a_loop_that_is_alone_is_written_out_as_if_it_were_four_times_as_long() -> None:
+    """Eight outputs by four are 32, for which 128 steps leave four."""
+    alone = samples.matmul(8, 25, 64)
+    row, column = alone.axes
+    found = next(c for c in candidates(alone, alone.axes, HOST) if c.tile == {column: 2, row: 4})
+    assert found.steps[alone.reduce_axes[0]].unroll == 4

@@ -7,7 +7,9 @@ import pytest
 from tensor.dtype import dtypes
 from tensor.ir.loops import Scale
 from tensor.plan.host import pick
+from tensor.plan.host_online import schedule
 from tensor.plan.online import find, row_sides
+from tensor.plan.target import Target
 from tests.tensor.codegen.cpu.rig import Array, call, check, program_of, target
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.plan.test_attention import gradient_kernels, halves
@@ -67,3 +69,36 @@ def test_rows_have_a_side_of_their_own_of_each_product() -> None:
     assert found is not None and row_sides(kernel, found) == (None, ())
     assert pick(kernel, target()).online is None
     check(kernel)
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "width", "registers", "vectors", "at_once"),
+    [
+        *[(16, 5, 7, 16, 1, 8), (17, 5, 7, 16, 2, 4), (99, 5, 7, 16, 2, 4), (99, 5, 7, 32, 2, 8)],
+        *[(99, 3, 7, 2, 2, 1), (99, 2, 512, 16, 2, 4), (99, 2, 513, 16, 2, 4), (99, 2, 1025, 16, 2, 4)],
+    ],
+)
+def test_a_group_has_two_vectors_of_rows_and_half_of_the_registers_for_their_products(
+    rows: int, depth: int, width: int, registers: int, vectors: int, at_once: int
+) -> None:
+    """Of 16 lanes; four steps of a product are written out; up to 512 results lie in memory of the group."""
+    kernel = one_pass(2, rows, 30, depth, width)
+    online = find(kernel)
+    assert online is not None
+    plan = schedule(kernel, online, Target("host", 16, 4, 10, registers))
+    _, row, result = kernel.axes
+    parts = -(-width // 512)
+    assert plan is not None and plan.outer_axes == kernel.axes and plan.along == row and plan.block == 16
+    assert plan.tile == {row: vectors, result: -(-width // parts)}
+    unrolls = {axis.size: steps.unroll for axis, steps in plan.steps.items()}
+    assert unrolls == {30: at_once, depth: min(4, depth)}
+
+
+@pytest.mark.parametrize(("depth", "is_copied"), [(8192, True), (8193, False)])
+def test_what_products_read_of_rows_is_copied_where_a_mebibyte_holds_it(depth: int, is_copied: bool) -> None:
+    """Two vectors of 16 lanes, four bytes each."""
+    kernel = one_pass(1, 99, 30, depth, 7)
+    online = find(kernel)
+    assert online is not None
+    plan = schedule(kernel, online, Target("host", 16, 4, 10, 16))
+    assert plan is not None and bool(plan.panels) is is_copied

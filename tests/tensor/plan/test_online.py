@@ -11,7 +11,7 @@ from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, For, LoopProgram, Scale, Shared, Statement, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
-from tensor.plan.online import exponent, find, schedule
+from tensor.plan.online import divided, exponent, find, schedule
 from tensor.plan.pick import pick
 from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle, loops_oracle
@@ -127,6 +127,7 @@ def planned(rows: int, keys: int, depth: int, width: int) -> tuple[Schedule, int
     assert online is not None
     plan = schedule(kernel, online, NAVI31)
     _, row, result = kernel.axes
+    assert {*plan.lane_axes, *plan.outer_axes} == {axis for axis in (row, result) if axis.size > 1}
     return plan, plan.tile.get(row, 1), plan.tile.get(result, 1)
 
 
@@ -194,3 +195,12 @@ def test_deep_products_of_many_rows_are_made_by_lanes_alone() -> None:
     plan, height, results = planned(64, 64, 257, 16)
     assert plan.online is not None and plan.online.wide is None
     assert (plan.block, plan.share, height, results) == (64, 1, 1, 16)
+
+
+@pytest.mark.parametrize(("heads", "rows", "along"), [(50, 33, 1), (2, 3, 1), (50, 1, 0)])
+def test_rows_are_along_the_axis_that_fewest_loads_vary_along(heads: int, rows: int, along: int) -> None:
+    """Of a head's arrays each has a part for each head, of which keys and values have none for each row."""
+    kernel = one_pass(heads, rows, 64, 16, 16)
+    online = find(kernel)
+    assert online is not None
+    assert divided(kernel, online) == (kernel.axes[along], [kernel.axes[2]])
