@@ -10,14 +10,16 @@ import pytest
 from tensor import Tensor
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis, Bound
 from tensor.ir.graph import Op
-from tensor.ir.kernel import End, Kernel
+from tensor.ir.kernel import End, Kernel, Param, Store
+from tensor.plan import blocks
 from tensor.plan.apply import apply
-from tensor.plan.flat import flattened
+from tensor.plan.flat import computed, flattened, is_better, is_guarded, multiplied, steps, waves
 from tensor.plan.pick import pick, ranked
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.families import empty, kernels_of
-from tests.tensor.codegen.rdna.samples import half_product, matmul, memory, row_reduce
+from tests.tensor.codegen.rdna.samples import F32, form, half_product, load, matmul, memory, op, row_reduce
 from tests.tensor.plan.test_apply import NAVI31
 
 
@@ -205,3 +207,72 @@ OTHERS = {
 @pytest.mark.parametrize("kernel", OTHERS.values(), ids=OTHERS)
 def test_other_elements_keep_their_axes(kernel: Kernel) -> None:
     assert pick(kernel, NAVI31).kernel is None
+
+
+def test_blocks_compute_padding_too() -> None:
+    """70 x 33 by 40 steps for each of three: two blocks of 64 lines, one across, three stages of 16."""
+    kernel = half_product(70, 33, 40, F32, batch=3)
+    stage = blocks.find(kernel, replace(NAVI31, units=1))
+    assert stage is not None and (stage.lines, stage.depth, stage.block) == ((64, 64), 16, 256)
+    assert computed(kernel, stage) == 3 * 128 * 64
+    assert multiplied(kernel, stage) == 3 * 128 * 64 * 48
+    assert waves(kernel, stage, NAVI31) == 3 * 2 * 8
+    outside = replace(stage, loops=(Axis(9, 5), Axis(10, 7)))
+    assert multiplied(kernel, outside) == 3 * 128 * 64 * 48 * 35
+
+
+def test_a_guarded_load_does_not_always_lie_inside() -> None:
+    axis = Axis(0, 8)
+    plain = load(0, form(0, (axis, 1)))
+    guarded = load(0, form(0, (axis, 1)), guards=(Bound(form(0, (axis, 1)), 0, 7),))
+    assert [is_guarded(v) for v in (plain, guarded, op(Op.NEG, guarded))] == [False, True, False]
+
+
+def images(height: int, width: int, guarded: tuple[bool, bool] = (False, False)) -> Kernel:
+    """Places of an image by 64 channels, 64 steps."""
+    sizes = (height, width, 64, 64)
+    row, column, channel, step = (Axis(number, size) for number, size in enumerate(sizes))
+    inside = Bound(form(0, (step, 1)), 0, 63)
+    left = load(0, form(0, (row, width * 64), (column, 64), (step, 1)), guards=(inside,) * guarded[0])
+    right = load(1, form(0, (step, 64), (channel, 1)), guards=(inside,) * guarded[1])
+    total = op(Op.REDUCE_ADD, op(Op.MUL, left, right), arg=(step,))
+    counts = (height * width * 64, 4096, height * width * 64)
+    params = tuple(Param(slot, F32, count, "rrw"[slot]) for slot, count in enumerate(counts))
+    at = form(0, (row, width * 64), (column, 64), (channel, 1))
+    return Kernel("images", (row, column, channel), params, (Store(2, at, total),))
+
+
+@pytest.mark.parametrize(
+    ("guarded", "units", "better"),
+    [
+        *[((False, False), 16, True), ((False, False), 17, False), ((True, False), 17, False)],
+        *[((False, True), 17, False), ((True, True), 17, True), ((True, True), 32, True)],
+        ((True, True), 33, False),
+    ],
+)
+def test_blocks_of_places_pay_where_half_of_the_units_have_a_wave_or_a_quarter_of_guarded_sides(
+    guarded: tuple[bool, bool], units: int, better: bool
+) -> None:
+    """16 x 8 places by 64 channels are eight waves: eight blocks of 32 x 32."""
+    kernel, target = images(16, 8, guarded), replace(NAVI31, units=units)
+    flat = flattened(kernel)
+    assert flat is not None and blocks.find(kernel, replace(target, units=999)) is None
+    found = blocks.find(flat, replace(target, units=999), is_flat=True)
+    assert found is not None and waves(flat, found, target) == 8
+    assert is_better(kernel, None, flat, found, target) is better
+
+
+@pytest.mark.parametrize(("sizes", "joined"), [((31, 31), True), ((32, 5), False), ((5, 32), False)])
+def test_steps_along_several_axes_are_one_where_each_is_shorter_than_32(
+    sizes: tuple[int, int], joined: bool
+) -> None:
+    row, column, one, two = (Axis(n, size) for n, size in enumerate((64, 64, *sizes)))
+    count = 64 * sizes[0] * sizes[1]
+    sides = [
+        load(n, form(0, (a, count // 64), (one, sizes[1]), (two, 1))) for n, a in enumerate((row, column))
+    ]
+    total = op(Op.REDUCE_ADD, op(Op.MUL, *sides), arg=(one, two))
+    params = (Param(0, F32, count, "r"), Param(1, F32, count, "r"), Param(2, F32, 4096, "w"))
+    kernel = Kernel("steps", (row, column), params, (Store(2, form(0, (row, 64), (column, 1)), total),))
+    assert steps(kernel, total) == ([one, two] if joined else [])
+    assert (flattened(kernel) is not None) is joined

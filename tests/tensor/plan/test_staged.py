@@ -191,5 +191,17 @@ def test_boxes_that_nobody_reads_are_waited_for_one_after_the_other(depth: int) 
     assert stage is not None and stage.boxed
     program = apply(kernel, schedule(kernel, stage), hopper)
     turns = -(-depth // 64)
+    assert [shared.count for shared in program.shared] == [64 * 64 * 3] * 2  # without padding
     behind = [s for s in program.body if isinstance(s, Barrier)]
     assert behind == [Barrier(2, Form(turns)), Barrier(0, Form(turns + 1))]
+
+
+@pytest.mark.parametrize(("columns", "alone"), [(72, False), (74, True)])
+def test_vectors_of_results_lie_inside_or_outside_as_a_whole(columns: int, alone: bool) -> None:
+    """Guards ask for whole vectors of four columns, where a row has whole ones; for single ones otherwise."""
+    program = samples.program(samples.matmul(70, 64, columns), "gfx1100")
+    (store,) = (s for s in program.body if isinstance(s, StoreTile))
+    assert len(store.guards) == 2
+    fast = store.parts[-1]
+    assert fast.size == 4 and contiguous_run(store.index, fast)
+    assert any(fast in guard.form.axes for guard in store.guards) is alone
