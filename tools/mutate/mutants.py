@@ -23,7 +23,8 @@ OPERATORS = {
     **{ast.BitAnd: (b"&", b"|"), ast.BitOr: (b"|", b"&"), ast.BitXor: (b"^", b"|"), ast.Div: (b"/", b"*")},
 }
 SYMMETRIC = {
-    *("min", "max", "gcd", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field", "suppress"),
+    *("min", "max", "gcd", "isinstance", "issubclass", "cast", "getattr", "setattr", "hasattr", "field"),
+    "suppress",
 }
 # Operations whose sources have no order: of LLVM IR as the first argument of what emits them or as the method
 # that does, of cards as one of the first two, behind where the result goes.

@@ -7,7 +7,7 @@ import pytest
 from tensor.codegen.gpu.runs import IndexRun, gathered_width, places
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
-from tensor.dtype import dtypes
+from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
@@ -62,6 +62,51 @@ def test_what_is_chosen_element_by_element_or_added_to_nowhere_is_no_run() -> No
     inside = program.compute(Op.WHERE, program.compute(Op.LT, ROW, ROW), COLUMN, program.number(0))
     for each in (apart, inside, program.compute(Op.ADD, whole, program.number(4))):
         assert places(each, PART, program.made.__getitem__) is None
+
+
+def test_places_grow_by_the_sum_of_what_they_are_made_of() -> None:
+    program = Program()
+    twice = program.compute(Op.ADD, COLUMN, COLUMN)
+    found = {
+        program.number(48): IndexRun(0, 16),
+        program.number(6): IndexRun(0, 2),
+        program.number(0): IndexRun(0, 16),
+        COLUMN: IndexRun(1, 4),
+        ROW: IndexRun(0, 1),
+        twice: IndexRun(2, 4),
+        program.compute(Op.MUL, COLUMN, program.number(6)): IndexRun(6, 8),
+        program.compute(Op.MUL, COLUMN, program.number(3)): IndexRun(3, 4),
+        program.compute(Op.MUL, twice, program.number(8)): IndexRun(16, 16),
+        program.compute(Op.ADD, COLUMN, program.number(2)): IndexRun(1, 2),
+        program.compute(Op.ADD, program.compute(Op.SUB, COLUMN, ROW), ROW): None,
+        program.compute(Op.MUL, program.compute(Op.SUB, COLUMN, ROW), program.number(4)): None,
+        program.compute(Op.SUB, ROW, ROW): IndexRun(0, 1),
+    }
+    for place, wanted in found.items():
+        assert places(place, PART, program.made.__getitem__) == wanted
+
+
+@pytest.mark.parametrize(
+    ("dtype", "size", "column", "width"),
+    [
+        *[(F32, 8, 4, 4), (dtypes.float16, 8, 8, 8), (dtypes.float16, 8, 4, 4), (dtypes.float16, 8, 2, 2)],
+        *[
+            (dtypes.int8, 16, 16, 16),
+            (dtypes.int8, 8, 4, 4),
+            (dtypes.int8, 8, 2, 1),
+            (dtypes.float64, 8, 8, 2),
+        ],
+        *[(F32, 2, 4, 2), (F32, 6, 4, 2)],
+    ],
+)
+def test_an_access_takes_from_a_dword_up_to_16_bytes(
+    dtype: DType, size: int, column: int, width: int
+) -> None:
+    """Of columns that begin where this number divides."""
+    part, place = Axis(0, size), Tile(0, I32, (Axis(0, size),))
+    number = Number(place, Form(column, ((part, 1), (LANE, 16))))
+    load = LoadTile(Tile(9, dtype, (part,)), Param(0, dtype, 4096, "r"), Form(), (), place, 4096)
+    assert gathered_width(load, part, {place: number}.__getitem__) == width
 
 
 @pytest.mark.parametrize(

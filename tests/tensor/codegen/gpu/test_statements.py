@@ -210,3 +210,11 @@ def test_a_scatter_puts_every_point_where_its_place_says() -> None:
     made.run([*body, Scatter(OUT, Form(10, ((ROW, 20),)), at, 9, None, value, (ROW,), (guard,))], made.root)
     bounds = [(Bound(Form(1 + 4 * row, ((LANE, 8),)), 0, 99),) for row in (0, 1)]
     assert made.done == [("put", 10, 3, 0, bounds[0]), ("put", 30, 5, 50, bounds[1])]
+
+
+def test_lanes_of_a_wave_meet_at_labels_with_numbers_of_their_own() -> None:
+    """Nothing moves across a label; those of loops have numbers from 0 on."""
+    made = selector()
+    made.run([Barrier(among=32), Barrier(), Barrier(among=16)], made.root)
+    labels = [(item.op, item.uses[0].number) for item in made.root.items]
+    assert labels == [("label", -2), ("label", -3)] and made.done == ["meet"]
