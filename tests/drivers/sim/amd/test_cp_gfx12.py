@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from autogen.amd import pm4, pm4_gfx12
+from drivers.core.errors import SimFault
+from drivers.sim.amd.cp import CommandProcessor
 from tests.drivers.sim.amd.pci.queues import SIGNAL, Ring, activate, ready
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA, START
+from tests.drivers.sim.amd.rig import Rig as KfdRig
 
 END_OF_PIPE = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT
 
@@ -102,3 +106,50 @@ def test_registers_are_checked_against_gfx12s_layout(ring: Ring) -> None:
     offset = 0x1260 + 0x1BB8 - 0x2C00
     ring.run(pm4_gfx12.SetShReg(reg_offset=offset).build(1 << 29))
     ring.rig.fails("E_FIELD_RANGE", lambda: ring.run(pm4_gfx12.SetShReg(reg_offset=offset).build(1 << 30)))
+
+
+@pytest.fixture
+def engine(make_rig: Callable[..., KfdRig]) -> CommandProcessor:
+    rig = make_rig(chip="navi48")
+    rig.compute_queue()
+    (found,) = rig.host.cards[0].queues.values()
+    assert isinstance(found, CommandProcessor)
+    return found
+
+
+HEARD = {  # field -> its lowest bit: Linux nvd.h, PACKET3_ACQUIRE_MEM_GCR_CNTL_*, PACKET3_RELEASE_MEM_*
+    "acquire": {"gli_inv": 0, "glk_wb": 6, "glk_inv": 7, "glv_inv": 8, "gl2_inv": 14, "gl2_wb": 15},
+    "release": {"glv_inv": 14, "gl2_inv": 20, "gl2_wb": 21},
+}
+NOT_HEARD = {  # GLM and GL1, which GFX12 does not have
+    "acquire": {"gl1_range": 2, "glm_wb": 4, "glm_inv": 5, "gl1_inv": 9},
+    "release": {"glm_wb": 12, "glm_inv": 13, "gl1_inv": 15},
+}
+
+
+@pytest.mark.parametrize("kind", ["acquire", "release"])
+def test_each_cache_operation_of_gfx12_is_heard_and_those_of_gfx11_alone_are_not(
+    engine: CommandProcessor, kind: str
+) -> None:
+    if kind == "acquire":
+        words, dword = pm4_gfx12.AcquireMem().build(), 7
+    else:
+        words, dword = pm4_gfx12.ReleaseMem(event_type=END_OF_PIPE, event_index=5, addr=SIGNAL).build(), 1
+    for name, bit in (HEARD[kind] | NOT_HEARD[kind]).items():
+        changed = [*words[:dword], words[dword] | 1 << bit, *words[dword + 1 :]]
+        packet = dict(engine.declared(changed).items())
+        for other in HEARD[kind]:
+            assert int(packet[other]) == (other == name), (name, other)
+        for other in NOT_HEARD[kind]:
+            follows = kind == "acquire" and other == "gl1_inv" and name == "glv_inv"
+            assert int(packet[other]) == follows, (name, other)
+
+
+@pytest.mark.parametrize("field", ["ping_pong_en", "interleave_2d_en", "ttrace_queue_id"])
+@pytest.mark.parametrize("kind", [pm4_gfx12.DispatchDirect, pm4_gfx12.DispatchIndirect])
+def test_no_dispatch_may_ask_for_what_gfx12_has_anew(engine: CommandProcessor, kind: Any, field: str) -> None:
+    sizes = {"dim_x": 1, "dim_y": 1, "dim_z": 1} if kind is pm4_gfx12.DispatchDirect else {"addr": SIGNAL}
+    plain = kind(**sizes, compute_shader_en=1)
+    assert [int(word) for word in engine.declared(plain.build()).dwords()] == plain.build()
+    with pytest.raises(SimFault, match=f"DISPATCH_INITIATOR.{field} is not modelled"):
+        engine.declared(plain.replace(**{field: 1}).build())
