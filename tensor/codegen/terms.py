@@ -19,8 +19,9 @@ SIN = (0.9999999999982168, -0.1666666665906831, 0.00833333280848926, -0.00019841
 COS = (0.9999999999769031, -0.49999999901587355, 0.04166665986835309, -0.0013888717016586447,
        2.478192170472677e-05, -2.651710107795888e-07)  # fmt: skip
 # float64: 2**x for |x| <= 1/2; 2 artanh(s) / ln 2 / s over s**2 for |s| <= 0.1716;
-# (sin(r) / r - 1) / r**2 and (cos(r) - 1) / r**2 over r**2 for |r| <= pi/4
+# (sin(r) / r - 1) / r**2 and (cos(r) - 1) / r**2 over r**2 for |r| <= pi/4. Each ends before terms that are
+# below a quarter of what a double rounds 1 by.
 EXPONENTIAL = tuple(log(2) ** k / factorial(k) for k in range(14))
-ARTANH = tuple(2 / log(2) / (2 * k + 1) for k in range(13))
-SINE = tuple((-1) ** k / factorial(2 * k + 1) for k in range(1, 10))
-COSINE = tuple((-1) ** k / factorial(2 * k) for k in range(1, 10))
+ARTANH = tuple(2 / log(2) / (2 * k + 1) for k in range(11))
+SINE = tuple((-1) ** k / factorial(2 * k + 1) for k in range(1, 9))
+COSINE = tuple((-1) ** k / factorial(2 * k) for k in range(1, 9))

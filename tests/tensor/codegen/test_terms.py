@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import factorial, log, pi
 
 import numpy as np
 import pytest
@@ -41,3 +42,21 @@ def test_a_polynomial_stays_within_its_error(name: str) -> None:
     want = meant(x)
     scale = 1.0 if name in ("COS", "COSINE", "SINE", "SIN") else np.maximum(np.abs(want), 1e-300)
     assert (np.abs(made(x) - want) / scale).max() < error
+
+
+SERIES: dict[
+    str, tuple[int, Callable[[int], float]]
+] = {  # the number of the first term, and the size of each
+    "EXPONENTIAL": (0, lambda k: (log(2) / 2) ** k / factorial(k)),
+    "ARTANH": (0, lambda k: 2 / log(2) * 0.1716 ** (2 * k) / (2 * k + 1)),
+    "SINE": (1, lambda k: (pi / 4) ** (2 * k + 1) / factorial(2 * k + 1)),
+    "COSINE": (1, lambda k: (pi / 4) ** (2 * k) / factorial(2 * k)),
+}
+
+
+@pytest.mark.parametrize("name", SERIES)
+def test_a_series_of_doubles_has_all_terms_that_count_and_no_others(name: str) -> None:
+    """At the end of its range, beside 1: a double there is right to 2**-53."""
+    first, size = SERIES[name]
+    behind = first + len(getattr(terms, name))
+    assert size(behind - 1) >= 2.0**-55 > size(behind)

@@ -287,3 +287,19 @@ def test_a_copy_stays_where_its_source_cannot_be_made_in_the_tuple(why: str) -> 
     code = Code([MachineInst("make", (value,), ()), *copies], [])
     coalesce(code, "MOV", "r")
     assert sum(i.op == "MOV" for i in code.insts) == 1
+
+
+@pytest.mark.parametrize(("at", "taken"), [(1, True), (0, True), (2, False)])
+def test_a_pair_that_is_copied_part_by_part_is_made_where_its_first_part_goes(at: int, taken: bool) -> None:
+    """Its second part goes behind; where it does not, both copies stay."""
+    pair, whole = VReg(0, "r", 2), VReg(1, "r", 4)
+    second = at + 1 if taken else 0
+    copies = [
+        MachineInst("MOV", (Part(whole, place),), (Part(pair, number),))
+        for number, place in ((0, at), (1, second))
+    ]
+    code = Code([MachineInst("make", (pair,), ()), *copies[::-1]], [])
+    coalesce(code, "MOV", "r")
+    made = [inst.defs[0] for inst in code.insts if inst.op == "make"]
+    assert made == ([Part(whole, at, 2)] if taken else [pair])
+    assert sum(inst.op == "MOV" for inst in code.insts) == (0 if taken else 2)
