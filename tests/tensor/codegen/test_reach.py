@@ -8,7 +8,7 @@ import pytest
 
 from tensor.codegen.cpu.compile import compile_kernel as for_host
 from tensor.codegen.rdna.compile import compile_kernel as for_rdna
-from tensor.codegen.reach import inside
+from tensor.codegen.reach import Ends, computed, ends, inside
 from tensor.codegen.sass.compile import compile_kernel as for_nvidia
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
@@ -44,6 +44,36 @@ def test_sums_and_choices_of_small_numbers_are_inside() -> None:
     assert gathers((Op.ADD, 200), (Op.MIN, 127)) and not gathers((Op.ADD, 200), (Op.MIN, 128))
     assert gathers((Op.SUB, 200), (Op.MAX, 0)) and not gathers((Op.SUB, 200), (Op.MAX, -1))
     assert gathers(limit=32) and not gathers(limit=31)
+
+
+@pytest.mark.parametrize(
+    ("operation", "wanted"),
+    [
+        *[(Op.ADD, (1, 16)), (Op.SUB, (-11, 4)), (Op.MIN, (-2, 7)), (Op.MAX, (3, 9)), (Op.WHERE, (-2, 9))],
+        *[(Op.MUL, (int(I32.min), int(I32.max)))],
+    ],
+)
+def test_what_two_ranges_give_lies_between_their_ends(operation: Op, wanted: Ends) -> None:
+    """Of -2 to 7 and 3 to 9."""
+    one, other, holds = Tile(0, I32), Tile(1, I32), Tile(2, dtypes.bool)
+    sources = (holds, one, other) if operation is Op.WHERE else (one, other)
+    made = Compute(Tile(3, I32), operation, sources)
+    assert computed(made, {one: (-2, 7), other: (3, 9)}) == wanted
+
+
+@pytest.mark.parametrize(
+    ("dtype", "wanted"), [(dtypes.bool, (0, 1)), (dtypes.uint8, (0, 255)), (dtypes.int8, (-128, 127))]
+)
+def test_what_is_not_known_is_any_number_of_its_type(dtype: DType, wanted: Ends) -> None:
+    tile = Tile(0, dtype)
+    assert ends(tile, {}) == wanted and ends(tile, {tile: (0, 1)}) == (0, 1)
+    assert ends(Constant(I32, -7), {}) == (-7, -7)
+    assert computed(Compute(Tile(1, I32), Op.CAST, (tile,)), {}) == wanted
+    sums = computed(Compute(Tile(1, dtypes.uint8), Op.ADD, (Constant(I32, 200), Constant(I32, 55))), {})
+    assert sums == (255, 255)
+    wraps = Compute(Tile(1, dtypes.uint8), Op.ADD, (Constant(I32, 200), Constant(I32, 56)))
+    assert computed(wraps, {}) == (0, 255)
+    assert computed(Compute(Tile(1, dtypes.uint8), Op.CAST, (Tile(2, dtypes.float32),)), {}) == (0, 255)
 
 
 def test_what_may_wrap_or_is_not_known_is_not_inside() -> None:

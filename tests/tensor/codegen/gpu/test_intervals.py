@@ -118,6 +118,13 @@ def test_a_loop_behind_the_last_use_keeps_nothing() -> None:
     assert lives(Code(insts, [(2, 3)])) == {reg: (1, 2, 1)}
 
 
+def test_a_value_that_is_read_behind_a_loop_lives_to_there() -> None:
+    reg, number = VReg(0, "r"), 3
+    insts = [MachineInst(op, (), ()) for op in ("make", "label", "back", "use")]
+    insts[0], insts[number] = MachineInst("make", (reg,), ()), MachineInst("use", (), (reg,))
+    assert lives(Code(insts, [(1, 2)])) == {reg: (1, 2 * number, 1)}
+
+
 MOVES = frozenset({"mov"})
 
 

@@ -46,6 +46,15 @@ def sums(count: int) -> tuple[Code, list[MachineInst], list[MachineInst]]:
     return Code([i for pair in zip(loads, uses, strict=True) for i in pair], []), loads, uses
 
 
+@pytest.mark.parametrize(
+    ("registers", "spare", "least", "most"), [(12, 2, 4, 9), (10, 1, 4, 9), (9, 1, 4, 8), (5, 2, 3, 3)]
+)
+def test_a_budget_leaves_what_is_to_spare_of_the_registers(
+    registers: int, spare: int, least: int, most: int
+) -> None:
+    assert Budget(4, 2, 9).within(registers, spare) == Budget(least, 2, most)
+
+
 def test_loads_go_before_what_waits_for_them() -> None:
     code, loads, uses = sums(4)
     schedule_blocks(code, {"load": 100}, rules(8))
