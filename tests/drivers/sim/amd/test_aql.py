@@ -271,6 +271,7 @@ def test_a_signal_with_a_mailbox_interrupts_the_host(queue: Aql) -> None:
     told: list[int] = []
     queue.rig.host.cards[0].on_interrupt = told.append
     mailbox = queue.signals.va + 0x800
+    queue.signals.mapping.write64(0x800, (1 << 64) - 1)
     queue.run(barrier(BARRIER_AND, done=queue.signal(0, mailbox=mailbox, event=0x21)))
     assert told == [0x21] and queue.signals.mapping.read64(0x800) == 0x21
 

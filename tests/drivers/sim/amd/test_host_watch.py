@@ -5,9 +5,10 @@ Rules S11 and W13, in strict runs, where the host's own loads and stores count.
 
 from __future__ import annotations
 
+import ctypes
 import mmap
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -15,8 +16,9 @@ import pytest
 from autogen.amd import pm4
 from drivers.core import libc
 from drivers.core.errors import SimFault
-from drivers.sim.amd.host_pages import host_pages
-from drivers.sim.amd.host_watch import HostWatch, _is_pointer, _merged
+from drivers.sim.amd.host_pages import Touch, host_pages
+from drivers.sim.amd.host_watch import HostWatch, View, WatchedRange, _is_pointer, _merged, _ranges
+from drivers.sim.memory import AddressSpace
 from hcq.heap import MemoryKind
 from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, program
@@ -24,6 +26,7 @@ from tests.drivers.sim.amd.aql_queues import open_queue
 from tests.drivers.sim.amd.rig import VRAM, Buffer, Queue, Rig, drain, open_rig, release
 from tests.drivers.sim.amd.test_ordering import LOAD, SIZE, STORE, code_of, dispatch
 from tests.drivers.sim.amd.test_sdma import copy, fence
+from tests.drivers.sim.regions import Regions
 
 Words = np.ndarray[Any, np.dtype[np.uint32]]
 Act = Callable[..., None]
@@ -365,3 +368,18 @@ def test_pages_that_are_closed_lie_apart(pages: set[tuple[int, int]], merged: se
 )
 def test_a_pointer_has_48_bits_and_is_no_small_number(word: int, is_one: bool) -> None:
     assert _is_pointer(word) is is_one
+
+
+def test_touches_are_the_card_s_where_its_pages_lead_to_what_the_host_touched() -> None:
+    """A window of a page, at 0x5000 for the host and at 0x9000 for the card."""
+    mine, other = (ctypes.create_string_buffer(mmap.PAGESIZE) for _ in range(2))
+    regions, backing = Regions(), ctypes.addressof(mine)
+    window = WatchedRange(backing, 0x5000, mmap.PAGESIZE)
+    view = View(window, (0x5000, 0x6000), cast(Any, None), AddressSpace(regions), 0x4000)
+    touches = [Touch("read", at, 1) for at in (0x4FFF, 0x5000, 0x5FFF, 0x6000)]
+    assert list(_ranges(view, touches)) == []
+    regions.add(0x9000, backing, mmap.PAGESIZE)
+    assert [touch.address for touch in _ranges(view, touches)] == [0x9000, 0x9FFF]
+    regions.remove(0x9000)
+    regions.add(0x9000, ctypes.addressof(other), mmap.PAGESIZE)
+    assert list(_ranges(view, touches)) == []

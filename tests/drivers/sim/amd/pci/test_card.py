@@ -11,7 +11,13 @@ from autogen.amd import pm4
 from autogen.amd.ih import IH_ENTRY_SIZE
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci import card as pci_card
+from drivers.sim.amd.pci.board import Board
+from drivers.sim.amd.pci.card import PciCard
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.chips import CHIPS
 from drivers.sim.pci_host import PciHost
+from drivers.sim.physical import PhysicalMemory
+from drivers.sim.scheduler import Scheduler
 from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
 from tests.drivers.sim.amd.pci.queues import activate, describe, describe_copy, enable_copy, ready, unhalt
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
@@ -286,3 +292,12 @@ def test_consecutive_scratch_registers_are_set_by_one_packet(rig: Rig) -> None:
         "E_PM4_PRIVREG", lambda: activate(rig, 1, 8).run(pm4.SetUconfigReg(reg_offset=0).build(1))
     )
     assert fault.where["reg"] == 0xC000
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_card_s_memory_is_its_board_s_and_its_patience_what_was_given(chip: str) -> None:
+    scheduler = Scheduler(0)
+    board = Board(CHIPS[chip], 3, Timers(scheduler), PhysicalMemory(0))
+    card = PciCard(board, scheduler, "interpret", budget=77)
+    assert card.video is board.vram and (card.budget, card.mode, card.index) == (77, "interpret", 3)
+    card.close()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.invalidation import ENGINES, INVALIDATE_NS
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA, EVERY_CACHE, START, enable, invalidate, map_pages, mapped
@@ -97,3 +98,14 @@ def test_where_it_is_allowed_a_semaphore_that_is_held_reads_0(chip: str) -> None
     rig = open_rig(chip, allow=frozenset({"E_TLB_SEM"}))
     assert [rig.read(register(2, "SEM", "MM")) for _ in range(3)] == [1, 0, 0]
     rig.card.close()
+
+
+@pytest.mark.parametrize("is_cleared", [False, True])
+def test_a_request_clears_the_fault_status_where_it_asks_for_it(rig: Rig, is_cleared: bool) -> None:
+    """CLEAR_PROTECTION_FAULT_STATUS_ADDR, bit 24 of the request."""
+    mapped(rig)
+    fault = SimFault("E_VM_FAULT", "a page", {"va": START + 0x50_0000, "access": "write"})
+    rig.card.gc.status.record(fault, 0, 8)
+    rig.write(register(3, "REQ"), 1 | EVERY_CACHE | is_cleared << 24)
+    page = rig.read("GCVM_L2_PROTECTION_FAULT_ADDR_LO32")
+    assert page == (0 if is_cleared else (START + 0x50_0000 >> 12) & 0xFFFF_FFFF)

@@ -91,3 +91,12 @@ def test_allowing_gfxoff_closes_the_registers_again(rig: Rig) -> None:
     rig.fails("E_GFX_OFF", lambda: rig.read("CP_HQD_ACTIVE"))
     rig.card.rlc.allow_gfxoff(False)
     rig.read("CP_HQD_ACTIVE")
+
+
+def test_a_reset_forgets_the_captured_clock_and_messages(rig: Rig) -> None:
+    rig.boot_gfx()
+    rig.write("RLC_CAPTURE_GPU_CLOCK_COUNT", 1)
+    rig.write("RLC_SAFE_MODE", 3)
+    rig.board.bus.reset()
+    names = ("RLC_GPU_CLOCK_COUNT_LSB", "RLC_GPU_CLOCK_COUNT_MSB", "RLC_SAFE_MODE")
+    assert [rig.read(name) for name in names] == [0, 0, 0]

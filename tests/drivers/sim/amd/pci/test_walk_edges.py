@@ -195,3 +195,11 @@ def test_an_index_has_nine_bits_at_every_level_but_the_root_s(rig: Rig, level: i
     invalidate(rig, "GC")
     rig.store(DATA + 5 * PAGE, b"here")
     assert look(rig, START + (1 << 12 + 9 * level) + 5 * PAGE) == b"here"
+
+
+def test_a_page_that_nothing_maps_is_told_with_the_tables_that_were_walked(rig: Rig) -> None:
+    mapped(rig)
+    told = rig.fails("E_VM_FAULT", lambda: look(rig, START + 100 * PAGE)).detail
+    assert f"the tables of VMID 0 at {ROOT:#x} in GCHUB have no valid entry for it" in told
+    told = rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[5].read(START, 4, {})).detail
+    assert "context 5 of GCHUB is not enabled" in told
