@@ -139,13 +139,17 @@ def coalesce(
         reg = base_reg(source)
         if reg is None or reg.kind != kind or reg in alias or reg in blocked or reg.fixed:
             continue
-        offset = index - (source.index if type(source) is Part else 0)
-        if whole in alias or offset < 0 or not fits(reg, offset):
-            continue
-        if all(base_reg(copies.get((whole, offset + k))) is reg for k in range(reg.count)):
-            alias[reg] = whole, offset
+        if fits(reg, index) and all(
+            is_part(copies.get((whole, index + k)), reg, k) for k in range(reg.count)
+        ):
+            alias[reg] = whole, index
     if alias:
         rename(code, alias, move)
+
+
+def is_part(operand: Any, reg: VReg, number: int) -> bool:
+    """Is it that dword of a register?"""
+    return base_reg(operand) is reg and (operand.index if type(operand) is Part else 0) == number
 
 
 def rename(code: Code, alias: dict[VReg, tuple[VReg, int]], move: str) -> None:

@@ -123,6 +123,7 @@ def test_a_value_that_is_read_behind_a_loop_lives_to_there() -> None:
     insts = [MachineInst(op, (), ()) for op in ("make", "label", "back", "use")]
     insts[0], insts[number] = MachineInst("make", (reg,), ()), MachineInst("use", (), (reg,))
     assert lives(Code(insts, [(1, 2)])) == {reg: (1, 2 * number, 1)}
+    assert lives(Code(insts, [(3, 3)])) == {reg: (1, 2 * number + 1, 1)}  # inside, at its beginning
 
 
 MOVES = frozenset({"mov"})
@@ -310,3 +311,12 @@ def test_a_pair_that_is_copied_part_by_part_is_made_where_its_first_part_goes(at
     made = [inst.defs[0] for inst in code.insts if inst.op == "make"]
     assert made == ([Part(whole, at, 2)] if taken else [pair])
     assert sum(inst.op == "MOV" for inst in code.insts) == (0 if taken else 2)
+
+
+def test_a_pair_of_which_one_part_is_copied_twice_stays_where_it_is() -> None:
+    """Its second part would be overwritten by the second copy of the first."""
+    pair, whole = VReg(0, "r", 2), VReg(1, "r", 4)
+    copies = [MachineInst("MOV", (Part(whole, place),), (Part(pair, 0),)) for place in (1, 2)]
+    code = Code([MachineInst("make", (pair,), ()), *copies], [])
+    coalesce(code, "MOV", "r")
+    assert code.insts[0].defs == (pair,) and sum(inst.op == "MOV" for inst in code.insts) == 2

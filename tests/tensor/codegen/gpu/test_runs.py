@@ -37,6 +37,11 @@ class Program:
         self.made[out] = Compute(out, op, sources)
         return out
 
+    def numbers(self, form: Form) -> Tile:
+        out = Tile(len(self.made), I32, (PART,) if PART in form.axes else ())
+        self.made[out] = Number(out, form)
+        return out
+
     def number(self, value: int) -> Constant:
         return Constant(I32, value)
 
@@ -81,6 +86,8 @@ def test_places_grow_by_the_sum_of_what_they_are_made_of() -> None:
         program.compute(Op.ADD, program.compute(Op.SUB, COLUMN, ROW), ROW): None,
         program.compute(Op.MUL, program.compute(Op.SUB, COLUMN, ROW), program.number(4)): None,
         program.compute(Op.SUB, ROW, ROW): IndexRun(0, 1),
+        program.numbers(Form(8, ((LANE, 24),))): IndexRun(0, 8),
+        program.numbers(Form(8, ((PART, 2),))): None,
     }
     for place, wanted in found.items():
         assert places(place, PART, program.made.__getitem__) == wanted
