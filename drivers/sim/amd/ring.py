@@ -21,6 +21,7 @@ from drivers.sim.memory import Access, AddressSpace
 from drivers.sim.scheduler import Blocked, Engine, Steps
 
 HALF = 1 << 31
+WORDS: dict[int, Any] = {4: ctypes.c_uint32, 8: ctypes.c_uint64}  # by bytes
 
 
 @dataclass(frozen=True)
@@ -271,8 +272,7 @@ class RingEngine(Engine):
         host = segment.host + va - segment.low
         if self.memory.reads is not None:
             self.memory.reads(host, size, self.place)
-        kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
-        return int(kind.from_address(host).value)
+        return int(WORDS[size].from_address(host).value)
 
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
         """One naturally aligned store of the lowest 4 or 8 bytes of `value`, which others may wait for."""
@@ -281,8 +281,7 @@ class RingEngine(Engine):
             if self.order.away:
                 self.card.between.arrive(self.order, self.card.between.owner(segment.host + va - segment.low))
             self.order.signal(segment.host + va - segment.low, value & 0xFFFF_FFFF)
-        kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
-        kind.from_address(segment.host + va - segment.low).value = value
+        WORDS[size].from_address(segment.host + va - segment.low).value = value
 
     def signal(self, va: int, value: int, size: int) -> None:
         """A store that others may wait for. Raises SimFault E_TIMELINE_WRAP, E_TIMELINE_RACE (Q21, Q22)."""

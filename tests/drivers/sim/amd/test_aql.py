@@ -261,6 +261,8 @@ def test_an_indirect_packet_holds_an_indirect_buffer_only(queue: Aql) -> None:
 
 def test_signals_are_user_signals_on_lines_of_their_own(queue: Aql) -> None:
     queue.fails("E_AQL", barrier(BARRIER_AND, done=queue.signal(0, kind=-1)))
+    wide = open_queue()
+    wide.fails("E_AQL", barrier(BARRIER_AND, done=wide.signal(0, kind=1 << 32 | 1)))
     other = open_queue()
     other.fails("E_AQL", barrier(BARRIER_AND, done=other.signal(0) + 8))
     third = open_queue()

@@ -205,3 +205,9 @@ def test_launches_of_a_contrary_card_last_a_millisecond_longer(monkeypatch: pyte
     monkeypatch.setattr(engine_card, "exchange", lambda *asked: None)
     assert card.execute(LAUNCH, card.memory) - plain == 1_000_000
     card.close()
+
+
+def test_a_card_alone_has_a_link_of_its_own() -> None:
+    card = make(Counters())
+    assert card.carry(0, 0x1000, card.video.address, 284) == 10
+    card.close()

@@ -227,3 +227,17 @@ def test_release_goes_to_memory_or_to_l2(rig: Rig, target: pm4.ReleaseDst) -> No
     signal = rig.buffer(0x1000)
     rig.compute_queue().run(release(signal.va, 7, dst_sel=target))
     assert signal.mapping.read32(0) == 7
+
+
+def test_release_of_the_clock_writes_64_bits_of_it(rig: Rig) -> None:
+    signal, queue = rig.buffer(0x1000), rig.compute_queue()
+    for at in (0, 8, 16):
+        signal.mapping.write64(at, (1 << 64) - 1)
+    (engine,) = rig.host.cards[0].queues.values()
+    engine.time_ns = 10 * (5 << 32 | 0x1234)
+    queue.run(release(signal.va + 8, 0, data_sel=pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER))
+    assert [signal.mapping.read64(at) for at in (0, 8, 16)] == [
+        (1 << 64) - 1,
+        5 << 32 | 0x1234,
+        (1 << 64) - 1,
+    ]

@@ -259,6 +259,14 @@ def test_nothing_is_closed_when_nothing_is_under_way_or_the_memory_is_gone() -> 
     assert not watch.closed and not watch.views
 
 
+def test_what_the_host_wrote_before_it_gave_up_a_mapping_counts() -> None:
+    bench = Bench()
+    bench.launch()
+    write(bench.words)
+    bench.rig.host.munmap(bench.data.mapping)
+    bench.races()
+
+
 def test_a_machine_that_ends_leaves_its_memory_open() -> None:
     bench = Bench()
     bench.launch()
