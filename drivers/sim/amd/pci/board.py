@@ -72,7 +72,7 @@ class Board:
         if size and self.faults.fires("vram.flip"):
             return bytes([data[0] ^ 1]) + data[1:]
         if size and self.faults.fires("vram.ecc"):
-            return (POISON * (size // len(POISON) + 1))[:size]
+            return (POISON * size)[:size]
         return data
 
     def write_memory(self, offset: int, data: bytes | bytearray | memoryview) -> None:

@@ -211,3 +211,17 @@ def test_a_card_alone_has_a_link_of_its_own() -> None:
     card = make(Counters())
     assert card.carry(0, 0x1000, card.video.address, 284) == 10
     card.close()
+
+
+@pytest.mark.parametrize("user_data", [(), (0x2000,)])
+def test_a_launch_without_an_address_of_arguments_ends_no_arrow(
+    tmp_path: Path, user_data: tuple[int, ...]
+) -> None:
+    card, path = make(Counters(wave_instructions=10, waves=1)), tmp_path / "trace.json"
+    trace.start(str(path))
+    card.execute(replace(LAUNCH, user_data=user_data), card.memory)
+    trace.stop()
+    card.close()
+    events = json.loads(path.read_text())["traceEvents"]
+    assert [e["name"] for e in events if e["ph"] == "X"] == ["dispatch"]
+    assert not [e for e in events if e.get("cat") == "flow"]
