@@ -23,7 +23,7 @@ def constant(number: Any, dtype: DType) -> Any:
 
 def rounded(number: float, dtype: DType) -> float:
     """A constant with the precision of its type, to nearest even."""
-    if dtype.bits == 64 or number != number or number in (float("inf"), float("-inf")):
+    if dtype.bits == 64 or number != number:
         return number
     single = np.float32(number)
     if dtype.kind == "B":

@@ -38,7 +38,7 @@ class SharedMemory:
             and alignment(rest) * size % (2 * width * size) == 0
         ):
             width *= 2
-        return width if width * size >= 4 or size > 1 else 1
+        return width if width * size >= 4 else 1
 
     def widest(self, array: Shared, form: Form, parts: Sequence[Axis]) -> tuple[Axis | None, int]:
         """The part along which one access takes most elements, and how many."""

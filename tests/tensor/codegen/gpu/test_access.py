@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tensor.codegen.gpu.access import edge_of, slot_of, vector_width, zero
+from tensor.codegen.gpu.access import edge_of, slot_of, vector_width, widest, zero
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
@@ -105,6 +105,9 @@ def test_a_row_as_long_as_a_vector_or_behind_others_has_a_last_vector() -> None:
     assert edge_of(cut(index, Bound(along, 0, 4)), FAST) is not None
     assert edge_of(cut(index, Bound(along, 0, 3)), FAST) is None
     assert edge_of(cut(index + 1, Bound(along, 0, 3)), FAST) is not None  # what is before it is read instead
+    assert edge_of(cut(along, Bound(along, 0, 4), count=4), FAST) is not None
+    assert edge_of(cut(index, Bound(along + 8, 0, 12)), FAST) is not None
+    assert edge_of(cut(index, Bound(along + 8, 0, 11)), FAST) is None  # three of the first row are inside
 
 
 def test_a_failed_guard_gives_the_zero_of_the_type() -> None:
@@ -115,3 +118,15 @@ def test_a_failed_guard_gives_the_zero_of_the_type() -> None:
 def test_shared_memory_has_no_slot() -> None:
     with pytest.raises(IRError, match="shared array 3"):
         slot_of(Shared(3, dtypes.float32, 8))
+
+
+@pytest.mark.parametrize(
+    ("widths", "wanted"),
+    [((1, 4, 4), (1, 4)), ((2, 1, 1), (0, 2)), ((1, 1, 1), (None, 1)), ((), (None, 1))],
+)
+def test_the_first_part_that_most_elements_go_along_is_taken(
+    widths: tuple[int, ...], wanted: tuple[int | None, int]
+) -> None:
+    parts = [Axis(number, 8) for number in range(len(widths))]
+    part, width = widest(parts, lambda axis: widths[axis.index])
+    assert ((None if part is None else part.index), width) == wanted

@@ -39,7 +39,11 @@ def test_a_number_is_wrapped_or_rounded(number: Any, dtype: DType, held: Any) ->
 
 
 def test_infinities_stay() -> None:
-    assert rounded(float("-inf"), dtypes.float16) == float("-inf")
+    for dtype in (dtypes.float16, dtypes.bfloat16, dtypes.float32, dtypes.float64):
+        assert [rounded(number, dtype) for number in (float("inf"), float("-inf"))] == [
+            float("inf"),
+            float("-inf"),
+        ]
 
 
 def test_the_low_half_of_a_number_with_its_sign() -> None:

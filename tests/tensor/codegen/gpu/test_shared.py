@@ -46,3 +46,16 @@ def test_an_access_is_aligned_to_its_own_size(
     part, other = Axis(0, size), Axis(1, 4)
     form = Form(start, ((part, 1), (other, row)))
     assert SharedMemory(None, [], 0).run(Shared(0, dtype, 4096), form, part) == want
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "wanted"), [(1, 8, (0, 4)), (8, 1, (1, 4)), (8, 2, (None, 1)), (3, 5, (None, 1))]
+)
+def test_an_access_runs_along_the_part_whose_elements_are_neighbours(
+    columns: int, rows: int, wanted: tuple[int | None, int]
+) -> None:
+    """Rows by their distance and columns by theirs, of which 1 is neighbours'."""
+    parts = Axis(0, 8), Axis(1, 8)
+    form = Form(0, ((parts[0], columns), (parts[1], rows)))
+    found, width = SharedMemory(None, [], 0).widest(Shared(0, F32, 4096), form, parts)
+    assert ((None if found is None else found.index), width) == wanted
