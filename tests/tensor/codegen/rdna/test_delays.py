@@ -111,6 +111,25 @@ def test_transcendentals_and_scalars_have_names_of_their_own() -> None:
     assert delayed([scalar, use]) == set()  # gfx1100: two cycles
 
 
+@pytest.mark.parametrize(("between", "cycles"), [(0, 3), (5, 3), (6, 3), (7, 2), (8, None)])
+def test_a_scalar_is_waited_for_as_many_cycles_as_are_left_up_to_three(
+    between: int, cycles: int | None
+) -> None:
+    """Of ten; a last one alone is not worth an instruction."""
+    wave = IssuedWork({"valu": 1, "trans": 1, "salu": 10})
+    for inst in (RdnaInst("s_mov_b32", (s(3, 3),), (0,)), *[OTHER] * between):
+        wave.issue(inst, unit_of(inst.op))
+    found = wave.awaited(RdnaInst("v_mov_b32", (v(4, 4),), (s(3, 3),)))
+    assert found == ([] if cycles is None else [SALU_CYCLE_1 - 1 + cycles])
+
+
+def test_of_three_results_the_two_vector_ones_are_named() -> None:
+    exp = RdnaInst("v_exp_f32", (v(9, 9),), (v(8, 8),))
+    scalar = RdnaInst("s_mov_b32", (s(3, 3),), (0,))
+    all_three = RdnaInst("v_fma_f32", (v(2, 2),), (v(9, 9), v(1, 1), s(3, 3)))
+    assert awaited(exp, MADE, scalar, all_three)[-1] == [TRANS_DEP_1, VALU_DEP_1]
+
+
 def test_an_older_transcendental_is_waited_for_beside_a_newer_result_but_not_the_other_way_round() -> None:
     exp = RdnaInst("v_exp_f32", (v(9, 9),), (v(8, 8),))
     both = RdnaInst("v_add_f32", (v(2, 2),), (v(9, 9), v(1, 1)))
