@@ -20,8 +20,9 @@ from drivers.core.errors import ArgumentError, SimFault
 from drivers.core.host import Mapping
 from drivers.core.links import link_of
 from drivers.sim.allocations import AllocationMap
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.engine_card import Between, Launcher
+from drivers.sim.amd.engine_card import Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath

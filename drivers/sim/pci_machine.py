@@ -14,7 +14,8 @@ from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
 from drivers.core.links import link_of
-from drivers.sim.amd.engine_card import Between, Launcher
+from drivers.sim.amd.between import Between
+from drivers.sim.amd.engine_card import Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
 from drivers.sim.amd.pci.board import Board
@@ -58,8 +59,12 @@ class Options(TypedDict, total=False):
     iommu: bool
 
 
-def _check(chip: str, cards: int, mode: str, budget: int | None) -> None:
+def _check(chip: str, cards: int, mode: str, options: Options) -> None:
     check_asked(chip, BOARDS, cards, MAX_CARDS, mode)
+    known = Options.__annotations__
+    if unknown := [name for name in options if name not in known]:
+        raise ArgumentError(f"no option {', '.join(unknown)}; there are {', '.join(known)}")
+    budget = options.get("budget")
     if budget is not None and budget < 1:
         raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
 
@@ -82,8 +87,8 @@ class PciMachine:
         mode: str = "fast",
         **options: Unpack[Options],
     ) -> None:
+        _check(chip, cards, mode, options)
         budget, firmware = options.get("budget"), options.get("firmware")
-        _check(chip, cards, mode, budget)
         self.chip, self.seed, self.mode = BOARDS[chip], seed, mode
         self.scheduler = Scheduler(seed)
         self.watch = watch_for(mode, self.scheduler)

@@ -125,7 +125,7 @@ def test_sleep_is_model_time(host: PciHost) -> None:
     assert 0.5 <= host.now() - before < 0.51
 
 
-@pytest.mark.parametrize("options", [{"chip": "navi10"}, {"cards": 0}])
+@pytest.mark.parametrize("options", [{"chip": "navi10"}, {"cards": 0}, {"iomu": True}])
 def test_a_machine_that_cannot_be_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(ArgumentError):
         PciHost(**options)  # type: ignore[arg-type]

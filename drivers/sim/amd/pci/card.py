@@ -14,8 +14,9 @@ from drivers.amd.isa.generation import generation
 from drivers.core.errors import SimFault
 from drivers.sim.accident import VANISH
 from drivers.sim.allocations import AllocationMap
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.engine_card import Between, Launcher
+from drivers.sim.amd.engine_card import Launcher
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import HardwareBlock

@@ -18,7 +18,7 @@ from drivers import open_many
 from drivers.amd import sdma
 from drivers.core.errors import SimFault
 from drivers.inside import simulated_card
-from drivers.sim.amd.engine_card import Between
+from drivers.sim.amd.between import Between
 from hcq import transfer
 from hcq.device import Device
 from hcq.settings import Settings

@@ -12,8 +12,8 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd import engine_card
+from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import SimulatedCard
-from drivers.sim.amd.engine_card import Between
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
