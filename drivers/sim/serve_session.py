@@ -285,7 +285,7 @@ class ClientSession:
             raise ArgumentError(f"no call {name!r}; there are {', '.join(sorted(self._calls))}")
         try:
             result = act(raw, *arguments)
-        except TypeError as error:
+        except (TypeError, AttributeError) as error:  # a number, say, where a path belongs
             raise ArgumentError(f"call {name!r} with {arguments!r}: {error}") from error
         if isinstance(result, bytes):
             return wire.pack_call([None], result)

@@ -235,13 +235,13 @@ class Uvm(KernelModule):
             raise Refusal("INVALID_ADDRESS", str(error)) from None
 
     def _unmap(self, space: GpuSpace, base: int, length: int) -> None:
-        """Take what is mapped in [base, base + length) away. Raises Refusal INVALID_ADDRESS."""
-        for run in space.memory.tables.between(base, base + length):
-            if run.low < base or run.high > base + length:
-                raise Refusal(
-                    "INVALID_ADDRESS", f"a mapping at {run.low:#x} would be cut; that is not modelled"
-                )
-            space.unmap(run.low, run.high - run.low)
+        """Take what is mapped in [base, base + length) away. Raises Refusal INVALID_ADDRESS where a mapping
+        would be cut; then all stays.
+        """
+        try:
+            space.unmap(base, length)
+        except ValueError as error:
+            raise Refusal("INVALID_ADDRESS", f"{error}; that is not modelled") from None
 
     def _unmap_external(self, file: UvmFile, arg: Any) -> None:
         file.around(arg.base, arg.length)

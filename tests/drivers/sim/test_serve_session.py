@@ -170,6 +170,7 @@ def test_a_fault_is_armed_over_the_wire(server: Server, client: Client) -> None:
         (WireOp.CONFIG_WRITE, wire.CONFIG.pack(0, 4, 0)),
         (WireOp.CALL, wire.pack_call(["shutdown"])),
         (WireOp.CALL, wire.pack_call(["listdir"])),
+        (WireOp.CALL, wire.pack_call(["listdir", 5])),
     ],
 )
 def test_requests_that_mean_nothing_are_answered_so(client: Client, op: WireOp, body: bytes) -> None:

@@ -198,7 +198,9 @@ def test_what_was_unmapped_is_in_the_way_of_nothing_and_what_is_mapped_is_not_cu
     assert unmap(VA + 4 * page, page) == 0 and space_of(client).look(VA + 3 * page) is not None
     assert unmap(VA, 4 * page) == 0 and space_of(client).look(VA) is None
     client.map_external(memory, VA + page, page)
-    assert unmap(VA + page, page) == 0 and space_of(client).look(VA + page) is None
+    client.map_external(memory, VA + 2 * page, 2 * page)
+    assert unmap(VA, 3 * page) == INVALID_ADDRESS and space_of(client).look(VA + page) is not None
+    assert unmap(VA, 4 * page) == 0 and space_of(client).look(VA + page) is None
 
 
 def test_cards_spaces_and_channels_are_registered_once(client: PlainClient) -> None:
