@@ -24,6 +24,7 @@ MARK = 1 << 520  # stands for "an operation" where there is no register to await
 
 COUNTER_NAMES = {
     "vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt", "ds": "dscnt", "km": "kmcnt",
+    "sample": "samplecnt", "bvh": "bvhcnt",
 }  # fmt: skip
 
 

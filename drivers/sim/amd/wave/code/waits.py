@@ -19,7 +19,7 @@ SINGLE_WAITS = {
 }
 SINGLE_WAITS_12 = {
     "s_wait_loadcnt": ("vm",), "s_wait_storecnt": ("vs",), "s_wait_dscnt": ("ds",), "s_wait_kmcnt": ("km",),
-    "s_wait_expcnt": ("exp",),
+    "s_wait_expcnt": ("exp",), "s_wait_samplecnt": ("sample",), "s_wait_bvhcnt": ("bvh",),
 }  # fmt: skip
 DOUBLE_WAITS_12 = {"s_wait_loadcnt_dscnt": "vm", "s_wait_storecnt_dscnt": "vs"}  # bits 13:8, DS in 5:0
 ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys()
@@ -42,10 +42,14 @@ KINDS = (
     CounterKind("store", "vs", True),
     CounterKind("scratch", "vs", True),
 )
-# GFX12 counts LDS and scalar operations apart.
-KINDS_12 = tuple(
-    replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
-    for kind in KINDS
+# GFX12 counts LDS and scalar operations apart, and those of samplers and of rays.
+KINDS_12 = (
+    *(
+        replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
+        for kind in KINDS
+    ),
+    CounterKind("sample", "sample", True),
+    CounterKind("bvh", "bvh", True),
 )
 
 
@@ -63,7 +67,9 @@ def kinds_of(inst: Inst) -> tuple[str, ...]:
         return ("load", "lds") if "vm" in defn.counters else ("store", "lds")
     if defn.counters == ("vs",):
         return ("scratch",) if defn.format == "SCRATCH" else ("store",)
-    names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}
+    names = {
+        "vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export", "sample": "sample", "bvh": "bvh",
+    }  # fmt: skip
     return tuple(names[counter] for counter in defn.counters)
 
 

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
-from tests.drivers.sim.amd.wave.rule_kernels import LOAD, Rules, assembled, examine, fault, judge, lines
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.check.waits import check_waits
+from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.drivers.sim.amd.wave.rule_kernels import (
+    LOAD,
+    Rules,
+    assembled,
+    examine,
+    fault,
+    judge,
+    lines,
+    subject,
+)
 
 FLAT_LOADS = "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\nflat_load_b32 v3, v[0:1]\n"
 
@@ -114,3 +129,31 @@ def test_so_may_one_through_a_buffer_resource() -> None:
     low = "buffer_load_d16_b16 v1, off, s[0:3], 0"
     examine(assembled(lines(low, "buffer_load_d16_hi_b16 v1, off, s[0:3], 0 offset:2")))
     assert fault(lines(low, "v_mov_b32 v2, v1")).code == "E_WAIT_MISSING"
+
+
+# Source: RDNA4 ISA, "Data dependency resolution": SAMPLEcnt and BVHcnt are counted apart from LOADcnt.
+IMAGES = {
+    "samplecnt": "image_sample v4, [v1, v2], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D",
+    "bvhcnt": "image_bvh_intersect_ray v[4:7], [v1, v2, v[8:10], v[11:13], v[14:16]], s[0:3]",
+}
+
+
+@pytest.mark.parametrize("counter", IMAGES)
+def test_samplers_and_rays_of_gfx12_have_counters_of_their_own(counter: str) -> None:
+    def checked(wait: str) -> None:
+        check_waits(subject(lines(IMAGES[counter], wait, "v_mov_b32 v3, v4"), "gfx1201"))
+
+    checked(f"s_wait_{counter} 0x0")
+    for wait in ("s_nop 0", "s_wait_loadcnt 0x0", f"s_wait_{counter} 0x1"):
+        with pytest.raises(SimFault, match=rf"E_WAIT_\w+: v4 .*{counter}"):
+            checked(wait)
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+@pytest.mark.parametrize("counter", IMAGES)
+def test_what_they_read_is_refused_by_name(counter: str, mode: str) -> None:
+    bench: Any = Bench(arch="gfx1201")
+    start = [f"v_mov_b32 v{index}, 0" for index in range(1, 17)]
+    start += [f"s_mov_b32 s{index}, 0" for index in range(2, 12)]
+    with pytest.raises(SimFault, match=f"E_NOT_MODELLED: .*{IMAGES[counter].split()[0]}"):
+        bench.run(lines(*start, IMAGES[counter]), bench.put(np.zeros(32, np.uint32)), mode=mode)
