@@ -20,19 +20,20 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.control_flow import ControlFlow
 from drivers.sim.amd.wave.code.dataflow import StepPlace, follow, forward_steps
 from drivers.sim.amd.wave.code.steps import BARRIERS, INDIRECT, MEMORY_UNITS, Step
-from drivers.sim.amd.wave.code.waits import waits_of
+from drivers.sim.amd.wave.code.waits import kinds_of, waits_of
 
 # What a wave that comes to a barrier may have in flight, or have done since its signal.
 LATE_LDS, LATE_MEMORY, LATE_WINDOW = 1, 2, 4
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst")
 ARRIVALS = ("s_barrier", *SIGNALS)
-Ages = dict[int, int]  # by offset: the least number of operations of its kind behind it
+Ages = dict[int, int]  # by offset: the least number of operations behind it that come in order with it
 
 
 @dataclass(frozen=True)
 class AwaitedKind:
-    """Operations that are awaited together."""
+    """Operations that are awaited together; `has` picks those to follow. name: as `kinds_of` has it."""
 
+    name: str
     counters: tuple[str, ...]
     has: Callable[[Inst], bool]
     late: int
@@ -91,7 +92,9 @@ def in_flight(program: ControlFlow, kind: AwaitedKind, rounds: bool = True) -> l
         left = [count for counter, count in waits_of(step.inst).items() if counter in kind.counters]
         if left:
             ages = {at: age for at, age in ages.items() if age < min(left)}
-        return {at: age + 1 for at, age in ages.items()} | {step.offset: 0} if kind.has(step.inst) else ages
+        if kind.name in kinds_of(step.inst):
+            ages = {at: age + 1 for at, age in ages.items()}
+        return ages | {step.offset: 0} if kind.has(step.inst) else ages
 
     first: dict[int, Ages] = {program.start: {}}
     return forward_steps(blocks, first, over, joined, {}, lambda index, onward: rounds or onward > index)
@@ -103,8 +106,8 @@ def joined(before: Ages, ages: Ages) -> Ages:
 
 
 def touches_lds(inst: Inst) -> bool:
-    """Whether it reads or writes LDS, and not only other lanes."""
-    return inst.defn.base_format == "DS" and (inst.defn.is_load or inst.defn.is_store)
+    """Whether it may read or write LDS, and not only other lanes."""
+    return inst.defn.format in ("DS", "FLAT") and (inst.defn.is_load or inst.defn.is_store)
 
 
 def is_shared(inst: Inst) -> bool:
@@ -121,10 +124,10 @@ def stores_memory(inst: Inst) -> bool:
     return is_shared(inst) and "vs" in inst.defn.counters
 
 
-STORES = AwaitedKind(("vs",), stores_memory, LATE_MEMORY)
+STORES = AwaitedKind("store", ("vs",), stores_memory, LATE_MEMORY)
 KINDS = (
-    AwaitedKind(("lgkm", "ds"), touches_lds, LATE_LDS),
-    AwaitedKind(("vm",), loads_memory, LATE_MEMORY),
+    AwaitedKind("lds", ("lgkm", "ds"), touches_lds, LATE_LDS),
+    AwaitedKind("load", ("vm",), loads_memory, LATE_MEMORY),
     STORES,
 )
 

@@ -15,7 +15,7 @@ from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 STORE, LOAD, WAIT = "ds_store_b32 v1, v0", "ds_load_b32 v5, v2", "s_waitcnt lgkmcnt(0)"
-BARRIER = "s_barrier"
+BARRIER, ONE_LEFT = "s_barrier", "s_waitcnt lgkmcnt(1)"
 OUT = "global_store_b32 v1, v5, s[0:1]"
 START = "v_and_b32 v0, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v0\nv_xor_b32 v2, 0x80, v1"  # v2: of the other wave
 SPLIT = ("s_barrier_signal -1", "s_barrier_wait 0xffff")
@@ -27,7 +27,7 @@ SPLIT = ("s_barrier_signal -1", "s_barrier_wait 0xffff")
         ((STORE, BARRIER), 1),
         ((STORE, WAIT, BARRIER), 0),
         ((BARRIER, STORE), 0),
-        ((STORE, LOAD, "s_waitcnt lgkmcnt(1)", BARRIER), 1),  # the load alone
+        ((STORE, LOAD, ONE_LEFT, BARRIER), 1),  # the load alone
         ((STORE, LOAD, BARRIER), 2),
         ((STORE, "s_waitcnt vmcnt(0)", BARRIER), 1),
         ((STORE, "s_cbranch_scc1 a", WAIT, "a:", BARRIER), 1),
@@ -35,6 +35,12 @@ SPLIT = ("s_barrier_signal -1", "s_barrier_wait 0xffff")
         (("a:", WAIT, BARRIER, STORE, "s_cbranch_scc1 a"), 0),
         (("ds_swizzle_b32 v5, v1 offset:swizzle(SWAP,1)", BARRIER), 0),
         ((STORE, BARRIER, BARRIER), 1),
+        # All that LDS's unit does comes in order: with one left, what was before it is over.
+        ((STORE, "ds_swizzle_b32 v5, v1 offset:swizzle(SWAP,1)", ONE_LEFT, BARRIER), 0),
+        ((STORE, "ds_bpermute_b32 v5, v1, v0", ONE_LEFT, BARRIER), 0),
+        ((STORE, "flat_load_b32 v5, v[8:9]", ONE_LEFT, BARRIER), 1),  # the load, which may go to LDS
+        (("flat_store_b32 v[8:9], v0", BARRIER), 1),
+        ((STORE, "global_load_b32 v5, v1, s[0:1]", ONE_LEFT, BARRIER), 1),
     ],
 )
 def test_what_is_in_flight_at_a_barrier(texts: tuple[str, ...], count: int) -> None:
@@ -63,6 +69,16 @@ def test_a_store_in_flight_at_the_barrier_races_with_the_read_behind_it(mode: st
     assert run(STORE, WAIT, BARRIER, LOAD, WAIT, OUT, mode=mode)[:64].tolist() == other
     fault(STORE, BARRIER, LOAD, WAIT, OUT, mode=mode)
     fault(STORE, BARRIER, WAIT, LOAD, WAIT, OUT, mode=mode)  # too late
+
+
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
+def test_so_does_one_by_a_flat_address_and_one_before_a_move_between_lanes_does_not(mode: str) -> None:
+    flat = ("s_mov_b64 s[12:13], src_shared_base", "v_mov_b32 v8, v1", "v_mov_b32 v9, s13")
+    put = "flat_store_b32 v[8:9], v0"
+    run(*flat, put, WAIT, BARRIER, LOAD, WAIT, OUT, mode=mode)
+    fault(*flat, put, BARRIER, LOAD, WAIT, OUT, mode=mode)
+    fault(*flat, put, "s_waitcnt_vscnt null, 0", BARRIER, LOAD, WAIT, OUT, mode=mode)
+    run(STORE, "ds_bpermute_b32 v6, v1, v0", ONE_LEFT, BARRIER, LOAD, WAIT, OUT, mode=mode)
 
 
 def test_the_fault_names_the_store_and_what_to_do() -> None:
@@ -145,6 +161,8 @@ KEEP = "global_store_b32 v1, v5, s[0:1] offset:512"
         ((PUT, TAKE, LOADED, BARRIER), 1),
         ((PUT, WAIT, BARRIER), 1),
         (("scratch_store_b32 off, v0, off", BARRIER), 0),
+        ((TAKE, "scratch_load_b32 v6, off, off", "s_waitcnt vmcnt(1)", BARRIER), 0),
+        ((PUT, "scratch_store_b32 off, v0, off", "s_waitcnt_vscnt null, 1", BARRIER), 1),  # in no order
         (("a:", BARRIER, PUT, "s_cbranch_scc1 a"), 0),
     ],
 )
