@@ -56,7 +56,7 @@ def allocate(code: Code, vgprs: int = VGPRS, sgprs: int = SGPRS) -> Allocation:
         intervals = live_intervals(code, EARLY_CLOBBER, COPIES)
         victims = scan(code, intervals, {"v": vgprs, "s": sgprs})
         if not victims:
-            used = {"v": 1, "s": 5}
+            used = {"v": 1, "s": 3}  # what every launch fills: the lane's number; arguments, group
             for interval in intervals:
                 reg = interval.reg
                 if reg.at < VCC_AT or reg.kind == "v":
@@ -77,7 +77,7 @@ def scan(code: Code, intervals: list[Interval], limits: dict[str, int]) -> list[
     free = {kind: (1 << limit) - 1 for kind, limit in limits.items()}
     room = Scan(free, lambda free, reg: first_fit(free, reg.count, reg.kind))
     vcc = fixed_vcc(code)
-    vcc_until = -2
+    vcc_until = 0
     for interval in intervals:
         reg = interval.reg
         room.advance(interval.start)

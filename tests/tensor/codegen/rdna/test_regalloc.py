@@ -8,7 +8,7 @@ from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 from tensor.codegen.rdna import regalloc
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, RdnaInst, linearise
-from tensor.codegen.rdna.regalloc import allocate, vgprs_of
+from tensor.codegen.rdna.regalloc import allocate, copies_itself, first_fit, vgprs_of
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
@@ -16,6 +16,7 @@ from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
+from tests.tensor.codegen.rdna.pass_samples import s, v
 from tests.tensor.codegen.rdna.samples import (
     F32,
     op,
@@ -193,3 +194,111 @@ def test_products_of_64_bits_that_spill_never_write_what_they_still_read() -> No
     for inst in products:
         assert numbers(inst.defs[0]).isdisjoint(numbers(inst.uses[0]) | numbers(inst.uses[1]))
     check(kernel, vgprs=12)
+
+
+def truth_of(order: str) -> tuple[VReg, int]:
+    """(a truth value, how many scalar registers are used) of: M makes it, R reads it, D writes VCC, B writes
+    VCC and reads the truth value, F reads VCC, x neither."""
+    truth = VReg(0, "s", mask=True)
+    made = {
+        "M": lambda: RdnaInst("v_cmp_lt_f32", (truth,), (1.0, 2.0)),
+        "R": lambda: RdnaInst("v_cndmask_b32", (VReg(1, "v"),), (0, 1, truth)),
+        "D": lambda: RdnaInst("v_div_scale_f32", (VReg(2, "v"), VCC), (1.0, 1.0, 2.0)),
+        "B": lambda: RdnaInst("v_add_co_ci_u32", (VReg(2, "v"), VCC), (1, 1, truth)),
+        "F": lambda: RdnaInst("v_div_fmas_f32", (VReg(3, "v"),), (1.0, 1.0, 2.0)),
+        "x": lambda: RdnaInst("v_mov_b32", (VReg(4, "v"),), (0,)),
+    }
+    return truth, allocate(Code([made[each]() for each in order], [])).sgprs
+
+
+@pytest.mark.parametrize(
+    ("order", "is_free"),
+    [
+        *[("MR", True), ("MRDF", True), ("DFMR", True), ("MxR", True)],
+        *[("MDR", False), ("MDRF", False), ("MDFR", False), ("DMRF", False), ("DMFR", False)],
+        *[("MBF", True), ("MxxDxxR", False), ("DFxMDRF", False), ("MRxxDF", True)],
+    ],
+)
+@pytest.mark.parametrize("before", ["", "xxxxxxxxx"])
+def test_a_truth_value_lies_in_vcc_where_nothing_else_needs_vcc_meanwhile(
+    order: str, is_free: bool, before: str
+) -> None:
+    """VCC is 106, behind the 106 scalar registers (RDNA3 ISA, "SGPRs and VCC"), and is none of them."""
+    truth, used = truth_of(before + order)
+    assert (truth.at == 106) is is_free
+    assert used == 3
+
+
+def test_of_two_truth_values_that_live_at_once_one_lies_in_vcc() -> None:
+    """Their registers are free again for the next two: what is read last leaves VCC to what is made there."""
+    truths = [VReg(k, "s", mask=True) for k in range(4)]
+    insts = []
+    for first in (0, 2):
+        pair = truths[first : first + 2]
+        insts += [RdnaInst("v_cmp_lt_f32", (r,), (1.0, 2.0)) for r in pair]
+        insts += [RdnaInst("s_and_b32", (VReg(9, "s"),), tuple(pair))]
+    allocate(Code(insts, []))
+    assert [t.at == 106 for t in truths] == [True, False, True, False]
+
+
+def test_what_a_launch_fills_counts_as_used() -> None:
+    """v0 is the number of the lane; s[0:1] point to the arguments, s2 is the number of the group."""
+    found = allocate(Code([RdnaInst("s_endpgm", (), ())], []))
+    assert (found.vgprs, found.sgprs, found.scratch_bytes) == (1, 3, 0)
+
+
+@pytest.mark.parametrize(("kind", "move", "limit"), [("v", "v_cvt_f32_i32", 256), ("s", "s_not_b32", 106)])
+@pytest.mark.parametrize("over", [0, 1])
+def test_without_other_limits_a_program_has_all_registers_of_the_chip(
+    kind: str, move: str, limit: int, over: int
+) -> None:
+    """256 vector registers, 106 scalar ones (RDNA3 ISA, "Program state"). One more does not fit."""
+    regs = [VReg(k, kind) for k in range(limit + over)]
+    insts = [RdnaInst(move, (r,), (k,)) for k, r in enumerate(regs)]
+    code = Code([*insts, *(RdnaInst("v_nop", (), (r,)) for r in regs)], [])
+    found = allocate(code)
+    assert len(code.insts) - 2 * len(regs) > 0 if over else len(code.insts) == 2 * len(regs)
+    assert (found.vgprs if kind == "v" else found.sgprs) == limit
+
+
+def test_a_register_of_the_launch_beyond_the_limit_is_not_given_out_behind_its_use() -> None:
+    given, regs = v(50, 8), [VReg(k, "v") for k in range(9)]
+    given.fixed = True
+    insts = [RdnaInst("v_mov_b32", (VReg(60, "v"),), (given,))]
+    insts += [RdnaInst("v_cvt_f32_i32", (r,), (k,)) for k, r in enumerate(regs)]
+    insts += [RdnaInst("v_nop", (), (r,)) for r in regs]
+    code = Code(insts, [])
+    allocate(code, vgprs=8)
+    assert all(d.at < 8 for i in code.insts for d in i.defs)
+
+
+@pytest.mark.parametrize(
+    ("free", "count", "kind", "at"),
+    [
+        *[([3, 4, 5], 1, "s", 3), ([3, 4, 5], 2, "s", 4), ([3, 5, 6, 7], 3, "s", -1), ([6, 7], 2, "s", 6)],
+        *[([6, 7, 8, 9, 10, 11], 4, "s", 8), ([2, 3, 4, 5], 4, "s", -1), ([*range(4, 13)], 8, "s", 4)],
+        *[([3, 4, 5], 2, "v", 3), ([1, 3, 4, 5, 6], 4, "v", 3), ([1, 3], 2, "v", -1), ([], 1, "v", -1)],
+        *[([126, 127], 2, "s", 126), ([*range(124, 128)], 4, "s", 124), ([0, 1, 2, 3], 4, "s", 0)],
+        *[([0, 1], 2, "s", 0), ([105], 1, "s", 105), ([255], 1, "v", 255)],
+    ],
+)
+def test_scalar_pairs_lie_at_even_numbers_and_longer_tuples_at_fours(
+    free: list[int], count: int, kind: str, at: int
+) -> None:
+    """RDNA3 ISA, "SGPR alignment"; vector registers know no such rule. The lowest place is taken."""
+    assert first_fit(sum(1 << k for k in free), count, kind) == at
+
+
+@pytest.mark.parametrize(
+    ("inst", "does"),
+    [
+        (RdnaInst("v_mov_b32", (v(0, 4),), (v(1, 4),)), True),
+        (RdnaInst("s_mov_b64", (s(0, 4, 2),), (s(1, 4, 2),)), True),
+        (RdnaInst("v_mov_b32", (v(0, 4),), (v(1, 5),)), False),
+        (RdnaInst("v_mov_b32", (v(0, 4),), (s(1, 4),)), False),
+        (RdnaInst("v_mov_b32", (v(0, 4),), (v(1, 4),), {"dpp": "row_mirror"}), False),
+        (RdnaInst("v_not_b32", (v(0, 4),), (v(1, 4),)), False),
+    ],
+)
+def test_a_plain_copy_within_one_register_does_nothing(inst: RdnaInst, does: bool) -> None:
+    assert copies_itself(inst) is does
