@@ -28,16 +28,17 @@ NEVER_TAKEN = {f"s_cbranch_cdbg{who}" for who in ("sys", "user", "sys_or_user", 
 # waits. `check` holds them to their rules.
 FOR_TIMING = (
     "s_sleep", "s_sleep_var", "s_setprio", "s_delay_alu", "s_set_inst_prefetch_distance", "s_ttracedata",
-    "s_ttracedata_imm", "s_version", "s_incperflevel", "s_decperflevel", "s_wait_idle", "s_wakeup",
+    "s_ttracedata_imm", "s_version", "s_incperflevel", "s_decperflevel", "s_wakeup",
 )  # fmt: skip
 FOR_CACHES = (
     "s_icache_inv", "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv",
     "global_inv", "global_wb", "global_wbinv",
 )  # fmt: skip
 WITHOUT_EFFECT = (
-    *FOR_TIMING, *FOR_CACHES, "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt",
-    "s_waitcnt_lgkmcnt", "s_waitcnt_depctr", "s_clause", "s_nop", "s_inst_prefetch", "s_atc_probe",
-    "s_atc_probe_buffer", "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt",
+    *FOR_TIMING, *FOR_CACHES, "s_wait_idle", "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt",
+    "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_waitcnt_depctr", "s_clause", "s_nop", "s_inst_prefetch",
+    "s_atc_probe", "s_atc_probe_buffer",
+    "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt",
     "s_wait_expcnt", "s_wait_dscnt", "s_wait_kmcnt", "s_wait_loadcnt_dscnt", "s_wait_storecnt_dscnt",
     "s_wait_alu", "s_wait_event", "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data",
     "s_prefetch_data_pc_rel", "s_buffer_prefetch_data",

@@ -86,6 +86,8 @@ def waits_of(inst: Inst) -> Mapping[str, int]:
         return {counter: count} if count < WAIT_LIMITS[counter] else {}
     if name in SINGLE_WAITS_12:
         return dict.fromkeys(SINGLE_WAITS_12[name], inst["simm16"] & 63)
+    if name == "s_wait_idle":
+        return dict.fromkeys((kind.counter for kind in (*KINDS, *KINDS_12)), 0)
     if name in DOUBLE_WAITS_12:
         return {DOUBLE_WAITS_12[name]: inst["simm16"] >> 8 & 63, "ds": inst["simm16"] & 63}
     return {}

@@ -131,6 +131,17 @@ def test_so_may_one_through_a_buffer_resource() -> None:
     assert fault(lines(low, "v_mov_b32 v2, v1")).code == "E_WAIT_MISSING"
 
 
+# Source: RDNA3 ISA, S_WAIT_IDLE: "all dependency and memory counters at zero".
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_waiting_until_the_wave_is_idle_waits_for_every_counter(arch: str) -> None:
+    loads = [LOAD, "ds_load_b32 v2, v0", "s_load_b32 s6, s[0:1], 0x0", "flat_load_b32 v4, v[8:9]"]
+    uses = ["v_add_nc_u32 v3, v1, v2", "v_add_nc_u32 v3, s6, v4"]
+    check_waits(subject(lines(*loads, "s_wait_idle", *uses), arch))
+    for use in uses:
+        with pytest.raises(SimFault, match="E_WAIT_MISSING"):
+            check_waits(subject(lines(*loads, "s_nop 0", use), arch))
+
+
 # Source: RDNA4 ISA, "Data dependency resolution": SAMPLEcnt and BVHcnt are counted apart from LOADcnt.
 IMAGES = {
     "samplecnt": "image_sample v4, [v1, v2], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D",
