@@ -85,6 +85,20 @@ def test_on_gfx12_the_first_half_does_not_write_what_the_second_reads() -> None:
             id="three scalar values",
         ),
         pytest.param(
+            (
+                RdnaInst("v_add_f32", (v(0, 0),), (s(1, 0), v(2, 4))),
+                RdnaInst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 5), VCC)),
+            ),
+            id="three scalar values, s0 among them",
+        ),
+        pytest.param(
+            (
+                RdnaInst("v_cndmask_b32", (v(0, 0),), (s(1, 20), v(2, 4), VCC)),
+                RdnaInst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 5), VCC)),
+            ),
+            id="VCC and two scalar values",
+        ),
+        pytest.param(
             (RdnaInst("v_mul_f32", (v(0, 0),), (3.25, v(1, 4))), add(1, 5, 9)),
             id="a literal",
         ),
@@ -93,6 +107,39 @@ def test_on_gfx12_the_first_half_does_not_write_what_the_second_reads() -> None:
 )
 def test_these_stay_two(pair: tuple[RdnaInst, RdnaInst]) -> None:
     assert len(paired(*pair)) == 2
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "text"),
+    [
+        (
+            RdnaInst("v_add_f32", (v(0, 0),), (s(1, 20), v(2, 4))),
+            RdnaInst("v_mul_f32", (v(3, 1),), (s(4, 21), v(5, 5))),
+            "v_dual_add_f32 v0, s20, v4 :: v_dual_mul_f32 v1, s21, v5",
+        ),
+        (
+            RdnaInst("v_cndmask_b32", (v(0, 0),), (s(1, 20), v(2, 4), VCC)),
+            RdnaInst("v_cndmask_b32", (v(3, 1),), (s(4, 20), v(5, 5), VCC)),
+            "v_dual_cndmask_b32 v0, s20, v4 :: v_dual_cndmask_b32 v1, s20, v5",
+        ),
+        (
+            add(2, 0, 5),
+            RdnaInst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 8), VCC)),
+            "v_dual_add_f32 v2, v0, v5 :: v_dual_cndmask_b32 v1, s21, v8",
+        ),
+    ],
+    ids=["two scalar registers", "VCC and a register that both read", "v0 is no scalar value"],
+)
+def test_two_scalar_values_may_be_read(first: RdnaInst, second: RdnaInst, text: str) -> None:
+    assert paired(first, second) == [text]
+
+
+def test_v0_stands_where_any_vector_register_may() -> None:
+    """Number 256 among operands. As a second source, and exchanged with one."""
+    difference = RdnaInst("v_sub_f32", (v(0, 2),), (v(1, 4), v(2, 0)))
+    assert paired(difference, add(1, 5, 9)) == ["v_dual_sub_f32 v2, v4, v0 :: v_dual_add_f32 v1, v5, v9"]
+    difference = RdnaInst("v_sub_f32", (v(0, 2),), (v(1, 4), v(2, 9)))
+    assert paired(difference, add(1, 0, 11)) == ["v_dual_sub_f32 v2, v4, v9 :: v_dual_add_f32 v1, v11, v0"]
 
 
 def test_an_operation_of_the_second_half_only_stands_second() -> None:
@@ -115,6 +162,12 @@ def test_a_conditional_move_reads_vcc() -> None:
 def test_a_partner_moves_up_past_what_it_does_not_touch() -> None:
     found = paired(add(0, 4, 8), store(20), add(1, 5, 9))
     assert found[0].startswith("v_dual_add_f32") and found[1].startswith("global_store") and len(found) == 2
+
+
+@pytest.mark.parametrize(("count", "does"), [(5, True), (6, False)])
+def test_a_partner_moves_up_by_at_most_six(count: int, does: bool) -> None:
+    found = paired(add(0, 4, 8), *[store(20)] * count, add(1, 5, 9))
+    assert found[0].startswith("v_dual") is does and len(found) == count + 2 - does
 
 
 @pytest.mark.parametrize(
@@ -166,6 +219,8 @@ VGPR = 256  # number of v0 among operands; VCC is 106 and 107: RDNA3 ISA, operan
         (RdnaInst("v_add_f32", (v(1, 1),), (s(2, 5), v(3, 7))), {5, VGPR + 7}, {VGPR + 1}),
         (RdnaInst("v_fmac_f32", (v(1, 1),), (v(2, 4), v(3, 7))), {VGPR + n for n in (1, 4, 7)}, {VGPR + 1}),
         (RdnaInst("v_mul_f32", (v(1, 1),), (2.0, v(3, 7))), {VGPR + 7}, {VGPR + 1}),
+        (RdnaInst("v_add_f32", (v(1, 0),), (s(2, 4, 2)[1], v(3, 6, 2)[1])), {5, VGPR + 7}, {VGPR}),
+        (RdnaInst("v_add_f32", (v(1, 8, 2)[0],), (s(2, 0), v(3, 0))), {0, VGPR}, {VGPR + 8}),
         (RdnaInst("v_div_fmas_f32", (v(1, 1),), (v(2, 4),) * 3), {106, VGPR + 4}, {VGPR + 1}),
         (RdnaInst("v_fma_f64", (v(1, 8, 2),), (v(2, 4, 2),) * 3), {VGPR + 4, VGPR + 5}, {VGPR + 8, VGPR + 9}),
     ],
