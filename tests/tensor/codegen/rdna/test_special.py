@@ -64,6 +64,49 @@ def test_other_quotients_are_scaled_first(source: DType, divisor: float) -> None
     assert any("div_fmas" in inst.op for inst in code.insts)
 
 
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float64], ids=lambda d: d.name)
+def test_quotients_of_all_sizes_are_correctly_rounded(dtype: DType) -> None:
+    """Of 40 sizes from the least denormal to the greatest number, each by each, with any fraction; IEEE 754
+    says what comes out, and numpy computes it."""
+    rng, limits = np.random.default_rng(5), np.finfo(dtype.numpy)
+    sizes = np.linspace(limits.minexp - limits.nmant, limits.maxexp - 1, 40).astype(int)
+    a, b = (
+        np.ldexp(1 + rng.random((40, 40)), each).astype(dtype.numpy).ravel()
+        for each in (
+            sizes[:, None],
+            sizes[None, :],
+        )
+    )
+    with np.errstate(all="ignore"):
+        exact = a / b
+    made = np.zeros_like(a)
+    run_kernel(elementwise([lambda a, b: op(Op.DIV, a, b)], [dtype] * 2, a.size), [a, b, made])
+    assert np.array_equal(made, exact)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float64], ids=lambda d: d.name)
+def test_a_quotient_is_refined_as_often_as_llvm_does(dtype: DType) -> None:
+    """LLVM, SITargetLowering::LowerFDIV32 and LowerFDIV64: five fused products each, for a reciprocal that
+    may be off by a unit in the last place."""
+    code = build(elementwise([lambda a, b: op(Op.DIV, a, b)], [dtype] * 2, 256), "gfx1100").code
+    names = [inst.op.removesuffix(f"_f{dtype.bits}") for inst in code.insts]
+    quotients = names.count("v_rcp")
+    assert quotients and names.count("v_fma") == 5 * quotients
+    assert names.count("v_div_fmas") == names.count("v_div_fixup") == quotients
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float64], ids=lambda d: d.name)
+def test_a_constant_divides_and_is_divided(dtype: DType) -> None:
+    values = np.linspace(-7, 7, 64, dtype=dtype.numpy)
+    kernel = elementwise(
+        [lambda a: op(Op.DIV, a, const(0.3, dtype)), lambda a: op(Op.DIV, const(0.3, dtype), a)], [dtype], 64
+    )
+    over, under = np.zeros_like(values), np.zeros_like(values)
+    run_kernel(kernel, [values, over, under])
+    constant = dtype.numpy.type(0.3)
+    assert np.array_equal(over, values / constant) and np.array_equal(under, constant / values)
+
+
 @pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN, Op.COS], ids=lambda o: o.name)
 def test_transcendentals_are_close(kind: Op) -> None:
     functions: list[Maker] = [lambda a: op(kind, a)]
