@@ -317,7 +317,7 @@ def long_quotient(scope: Scope, a: Any, b: Any) -> tuple[Any, Any]:
     rest: Any = a
     for _ in range(2):
         estimate = scope.v("v_mul_f64", unsigned_to_double(scope, rest, dtype), guess, count=2)
-        part = double_to_long(scope, estimate)
+        part = double_to_long(scope, estimate, fits=True)
         rest = wide.subtract(scope, rest, wide.multiply(scope, part, b, dtype), dtype)
         quotient = part if quotient is None else wide.add(scope, quotient, part, dtype)
     again = scope.compare("v_cmp_ge_u64", rest, wide.full(scope, b, dtype))
@@ -334,13 +334,16 @@ def unsigned_to_double(scope: Scope, value: Any, dtype: DType) -> Any:
     return scope.v("v_add_f64", top, bottom, count=2)
 
 
-def double_to_long(scope: Scope, value: Any, signed: bool = False) -> VReg:
-    """A float64 truncated to a 64-bit integer, split exactly into two dwords."""
+def double_to_long(scope: Scope, value: Any, signed: bool = False, fits: bool = False) -> VReg:
+    """A float64 truncated to a 64-bit integer, split exactly into two dwords. Beyond the range the upper one
+    is the last that there is, and what it leaves over saturates the lower one; fits: it is never beyond."""
+    kind = "i32" if signed else "u32"
     whole = scope.v("v_trunc_f64", value, count=2)
     top = scope.v("v_ldexp_f64", whole, -32, count=2)
     top = scope.v("v_floor_f64", top, count=2)
-    bottom = scope.v("v_fma_f64", top, wide.full(scope, -(2.0**32), dtypes.float64), whole, count=2)
     pair = scope.reg("v", 2)
+    scope.into(pair[1], f"v_cvt_{kind}_f64", top)
+    taken = top if fits else scope.v(f"v_cvt_f64_{kind}", pair[1], count=2)
+    bottom = scope.v("v_fma_f64", taken, wide.full(scope, -(2.0**32), dtypes.float64), whole, count=2)
     scope.into(pair[0], "v_cvt_u32_f64", bottom)
-    scope.into(pair[1], "v_cvt_i32_f64" if signed else "v_cvt_u32_f64", top)
     return pair
