@@ -5,6 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.rdna.generation import generation
+from tensor.codegen.rdna.machine import linearise
+from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.verify import verify
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tests.tensor import kernel_oracle
@@ -18,6 +22,7 @@ from tests.tensor.codegen.rdna.samples import (
     data,
     elementwise,
     op,
+    program,
 )
 from tests.tensor.codegen.rdna.wave_rig import Array, run_kernel
 
@@ -151,3 +156,26 @@ def test_a_nan_stays_one_as_bfloat16_wherever_its_bits_are(nan: int) -> None:
     bits = np.full(32, nan, np.uint32).view(np.float32)
     made = int(cast_of(bits, dtypes.float32, dtypes.bfloat16).view(np.uint16)[0])
     assert made & 0x7F80 == 0x7F80 and made & 0x7F
+
+
+NARROW = [d for d in dtypes.all if d.is_int and d.bits <= 32]
+
+
+@pytest.mark.parametrize("source", NARROW, ids=lambda d: d.name)
+def test_an_integer_is_cut_to_the_bits_of_its_type_before_it_is_used(source: DType) -> None:
+    """Not only when it is stored: each is looked at as a float. numpy says what its bits mean."""
+    functions: list[Maker] = [
+        lambda a, d=d: op(Op.CAST, op(Op.CAST, a, dtype=d), dtype=dtypes.float64) for d in NARROW
+    ]
+    values = np.array([source.min, source.max, 0, 1, 100, source.max // 2, source.max // 2 + 1], source.numpy)
+    made = [np.zeros(values.size) for _ in NARROW]
+    run_kernel(elementwise(functions, [source], values.size), [values, *made])
+    for found, target in zip(made, NARROW, strict=True):
+        assert found.tolist() == values.astype(target.numpy).astype(float).tolist(), target.name
+
+
+@pytest.mark.parametrize("target", [dtypes.int64, dtypes.uint64, dtypes.float64], ids=lambda d: d.name)
+def test_both_dwords_of_a_truth_value_of_64_bits_are_made(target: DType) -> None:
+    kernel = elementwise([lambda a: op(Op.CAST, a, dtype=target)], [dtypes.bool], 64)
+    items, _ = select(program(kernel, "gfx1100"), generation("gfx1100"))
+    verify(linearise(items), "gfx1100", "selection")

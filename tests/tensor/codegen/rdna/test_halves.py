@@ -171,3 +171,64 @@ def test_literals_and_a_third_scalar_register_stay_in_instructions_that_take_the
 @pytest.mark.parametrize("count", [1, 2, 7, 1001])
 def test_rows_of_any_length_and_single_elements(count: int) -> None:
     run([lambda a, b: op(Op.MUL, a, b), lambda a, b: a], [F16, F16], count)
+
+
+def moved(target: VReg, name: str, amount: int, source: VReg) -> RdnaInst:
+    return RdnaInst(name, (target,), (amount, source))
+
+
+@pytest.mark.parametrize(
+    ("name", "amount", "kind", "is_half"),
+    [
+        *[
+            ("v_lshrrev_b32", 16, "v", True),
+            ("v_lshrrev_b32", 8, "v", False),
+            ("v_lshrrev_b32", 16, "s", False),
+        ],
+        *[("v_lshlrev_b32", 16, "v", False), ("v_and_b32", 16, "v", False)],
+    ],
+)
+def test_a_shift_by_16_to_the_right_alone_leaves_the_upper_half(
+    name: str, amount: int, kind: str, is_half: bool
+) -> None:
+    """Of a vector register: conversions take no half of a scalar one."""
+    dword, part, value = VReg(0, kind), VReg(1, "v"), VReg(2, "v")
+    insts = [load(dword), moved(part, name, amount, dword), widen(value, part), store(value)]
+    assert (name not in after(*insts)) is is_half
+    assert insts[2].uses == (dword if is_half else part,)
+    assert insts[2].mods == ({"src0_modifiers": 4} if is_half else None)
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "selector"),
+    [
+        (True, True, 0x07060302),
+        (True, False, 0x07060100),
+        (False, True, 0x05040302),
+        (False, False, 0x05040100),
+    ],
+)
+@pytest.mark.parametrize("is_one", [False, True])
+def test_halves_of_dwords_are_packed_from_where_they_are(
+    upper: bool, lower: bool, selector: int, is_one: bool
+) -> None:
+    """RDNA3 ISA, V_PERM_B32: bytes 4 to 7 are the first source's, 0 to 3 the second's. Of one dword, its
+    upper half above its lower one is the dword itself."""
+    first, second, high, low, packed = vregs(5)
+    second = first if is_one else second
+    insts = [load(first)] + ([] if is_one else [load(second)])
+    insts += [moved(high, "v_lshrrev_b32", 16, first), moved(low, "v_lshrrev_b32", 16, second)]
+    sources = (high if upper else first, low if lower else second, PACK_HALVES)
+    pack = RdnaInst("v_perm_b32", (packed,), sources)
+    after(RdnaInst("v_cvt_f32_f16", (VReg(9, "v"),), (first,)), *insts, pack, store(packed))
+    if is_one and upper and not lower:
+        assert (pack.op, pack.uses) == ("v_mov_b32", (first,))
+    else:
+        assert (pack.op, pack.uses) == ("v_perm_b32", (first, second, selector))
+
+
+def test_what_nothing_reads_is_taken_out_with_what_it_alone_read() -> None:
+    x, half, part, value = vregs(4)
+    narrow = RdnaInst("v_cvt_f16_f32", (half,), (x,))
+    chain = [narrow, moved(part, "v_lshrrev_b32", 16, half), widen(value, part)]
+    assert after(load(x), *chain) == ["global_load_b32"]
