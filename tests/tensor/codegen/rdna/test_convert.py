@@ -19,6 +19,7 @@ from tests.tensor.codegen.rdna.elementwise_run import (
     run,
 )
 from tests.tensor.codegen.rdna.samples import (
+    const,
     data,
     elementwise,
     op,
@@ -179,3 +180,25 @@ def test_both_dwords_of_a_truth_value_of_64_bits_are_made(target: DType) -> None
     kernel = elementwise([lambda a: op(Op.CAST, a, dtype=target)], [dtypes.bool], 64)
     items, _ = select(program(kernel, "gfx1100"), generation("gfx1100"))
     verify(linearise(items), "gfx1100", "selection")
+
+
+def test_every_bfloat16_is_the_upper_half_of_its_float32() -> None:
+    bits = np.arange(1 << 16, dtype=np.uint16)
+    made = cast_of(bits.view(dtypes.bfloat16.numpy), dtypes.bfloat16, dtypes.float32)
+    assert np.array_equal(made.view(np.uint32), bits.astype(np.uint32) << 16)
+
+
+@pytest.mark.parametrize(
+    ("number", "source", "target"),
+    [
+        *[(1.5, dtypes.float32, dtypes.int32), (0x40490FDB, dtypes.int32, dtypes.float32)],
+        *[(-0.75, dtypes.float64, dtypes.int64), (0x4000000000000001, dtypes.int64, dtypes.float64)],
+    ],
+)
+def test_a_constant_s_bits_are_another_type_s_number(number: float, source: DType, target: DType) -> None:
+    kernel = elementwise(
+        [lambda a: op(Op.MAX, a, op(Op.BITCAST, const(number, source), dtype=target))], [target], 32
+    )
+    made = np.zeros(32, target.numpy)
+    run_kernel(kernel, [np.full(32, target.min if target.is_int else -np.inf, target.numpy), made])
+    assert made.tolist() == [np.array(number, source.numpy).view(target.numpy)] * 32

@@ -27,6 +27,7 @@ from tests.tensor.codegen.rdna.samples import (
 from tests.tensor.codegen.rdna.wave_rig import run_kernel
 
 pytestmark = pytest.mark.usefixtures("each_chip")
+INF, NAN = float("inf"), float("nan")
 
 
 @pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)
@@ -128,6 +129,23 @@ def test_exp2_gives_denormals_and_log2_takes_them() -> None:
     run_kernel(kernel, [out, back])
     good = out > 0
     assert np.abs(back[good] - np.log2(out[good].astype(np.float64))).max() < 2e-5
+
+
+@pytest.mark.parametrize(("kind", "want"), [(Op.EXP2, [1.0, 2.0, 0.5]), (Op.LOG2, [-INF, 0.0, NAN])])
+def test_powers_and_logarithms_of_0_and_1_are_exact(kind: Op, want: list[float]) -> None:
+    made = np.ones(3, np.float32)
+    run_kernel(
+        elementwise([lambda a: op(kind, a)], [dtypes.float32], 3), [np.array([0, 1, -1], np.float32), made]
+    )
+    assert np.array_equal(made, np.array(want, np.float32), equal_nan=True)
+
+
+@pytest.mark.parametrize(("divisor", "steps"), [(1, 0), (8, 0), (7, 1), (641, 1)])
+def test_a_quotient_by_a_constant_is_a_product_or_a_shift(divisor: int, steps: int) -> None:
+    """Warren, Hacker's Delight, "Integer Division By Constants": no reciprocal is computed."""
+    kernel = elementwise([lambda a: op(Op.DIV, a, const(divisor, dtypes.uint32))], [dtypes.uint32], 32)
+    names = [inst.op for inst in build(kernel, "gfx1100").code.insts]
+    assert "v_rcp_iflag_f32" not in names and names.count("v_mul_hi_u32") == steps
 
 
 @pytest.mark.parametrize(("kind", "exact"), [(Op.SIN, np.sin), (Op.COS, np.cos)], ids=["SIN", "COS"])
