@@ -107,6 +107,7 @@ FORMS = [
         Form(7, ((LANE, 1), (GROUP, 32))),
         Form(93, ((LANE, -3),)),
         Form(155, ((LANE, -5), (GROUP, 64))),
+        Form(10, ((LANE, -4), (GROUP, 128))),
     ],
     *[Form(edge, ((LANE, 4),)) for reach in REACHES for edge in (reach - 1, reach, reach + 5)],
     *[Form(reach + edge, ((LANE, -4),)) for reach in REACHES for edge in (0, 123, 124, 125)],
@@ -168,3 +169,15 @@ def test_lanes_of_one_access_lie_within_4_gib(stride: int, fine: bool) -> None:
         else:
             with pytest.raises(IRError, match="lanes span 4294967323 bytes; the offset has 32 bits"):
                 Bench("gfx1100").memory.address(0, Form(0, ((LANE, sign * stride),)))
+
+
+@pytest.mark.parametrize(("second", "fine"), [((1 << 31) - 1, True), (1 << 31, False)])
+def test_lanes_4_gib_apart_are_too_far(second: int, fine: bool) -> None:
+    """The last reachable byte is 2**32 - 1 behind the base."""
+    digits = [Digit(Form(0, ((LANE, 1),)), divisor, 2) for divisor in (1, 2)]
+    form = Form(0, ((digits[0], 1 << 31), (digits[1], second)))
+    if fine:
+        assert Bench("gfx1100").place(form, 3, 0) == POINTER + (1 << 32) - 1
+    else:
+        with pytest.raises(IRError, match="lanes span 4294967296 bytes"):
+            Bench("gfx1100").memory.address(0, form)

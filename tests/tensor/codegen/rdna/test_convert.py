@@ -183,7 +183,7 @@ def test_both_dwords_of_a_truth_value_of_64_bits_are_made(target: DType) -> None
 
 
 def test_every_bfloat16_is_the_upper_half_of_its_float32() -> None:
-    bits = np.arange(1 << 16, dtype=np.uint16)
+    bits = np.roll(np.arange(1 << 16, dtype=np.uint16), 1)  # odd ones in lower halves too
     made = cast_of(bits.view(dtypes.bfloat16.numpy), dtypes.bfloat16, dtypes.float32)
     assert np.array_equal(made.view(np.uint32), bits.astype(np.uint32) << 16)
 
