@@ -100,7 +100,7 @@ class Memory:
         """The base pair plus a constant."""
         key = ("advance", id(base), amount)
         if key not in scope.memo:
-            scope.memo[key] = add_pair(scope, base, amount, amount < 0)
+            scope.memo[key] = add_pair(scope, base, amount)
         return scope.memo[key], scope
 
     def within(self, at: Address, reach: int) -> tuple[VReg | Part, int]:
@@ -378,8 +378,8 @@ class Memory:
         return whole
 
 
-def add_pair(scope: Scope, pair: VReg | Part, amount: Any, negative: bool) -> VReg:
-    """A 64-bit scalar address plus a 32-bit amount, sign-extended if it may be negative."""
+def add_pair(scope: Scope, pair: VReg | Part, amount: Any, negative: bool = False) -> VReg:
+    """A 64-bit scalar address plus a number, or a 32-bit amount, sign-extended if it may be negative."""
     made = scope.reg("s", 2)
     if isinstance(amount, int):
         high: Any = amount >> 32

@@ -100,6 +100,7 @@ class Bench:
 
 POINTS = [(0, 0), (1, 3), (31, 0), (31, 1), (5, (1 << 20) - 1), (31, (1 << 20) - 1)]
 BIT, HALF = Digit(Form(0, ((GROUP, 1),)), 1, 2), Digit(Form(0, ((GROUP, 1),)), 2, 0)
+ODD, TWOS = (Digit(Form(0, ((LANE, 1),)), divisor, 2) for divisor in (1, 2))
 REACHES = [1 << 12, 1 << 23]
 FORMS = [
     *[
@@ -112,6 +113,7 @@ FORMS = [
     *[Form(edge, ((LANE, 4),)) for reach in REACHES for edge in (reach - 1, reach, reach + 5)],
     *[Form(reach + edge, ((LANE, -4),)) for reach in REACHES for edge in (0, 123, 124, 125)],
     *[Form(edge, ((GROUP, 4),)) for reach in REACHES for edge in (reach - 1, reach, 3 * reach)],
+    *[Form(reach, ((ODD, 1 << 31), (TWOS, (1 << 31) - reach))) for reach in REACHES],  # 4 GiB at most
     *[Form(0, ((LANE, 1 << 27),)), Form(5, ((LANE, 138547332),)), Form(1 << 33, ((LANE, 1),))],
     *[Form(0, ((BIT, most),)) for most in ((1 << 31) - 1, 1 << 31, WORD, 1 << 32, (1 << 35) + 3)],
     *[Form(0, ((BIT, -(1 << 31)), (LANE, 1))), Form(9, ((HALF, 1 << 13), (BIT, 5), (LANE, 2)))],
@@ -174,8 +176,7 @@ def test_lanes_of_one_access_lie_within_4_gib(stride: int, fine: bool) -> None:
 @pytest.mark.parametrize(("second", "fine"), [((1 << 31) - 1, True), (1 << 31, False)])
 def test_lanes_4_gib_apart_are_too_far(second: int, fine: bool) -> None:
     """The last reachable byte is 2**32 - 1 behind the base."""
-    digits = [Digit(Form(0, ((LANE, 1),)), divisor, 2) for divisor in (1, 2)]
-    form = Form(0, ((digits[0], 1 << 31), (digits[1], second)))
+    form = Form(0, ((ODD, 1 << 31), (TWOS, second)))
     if fine:
         assert Bench("gfx1100").place(form, 3, 0) == POINTER + (1 << 32) - 1
     else:
