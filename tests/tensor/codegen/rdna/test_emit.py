@@ -67,6 +67,11 @@ A, B, C, S, T, HIGH = v(0, 4), v(1, 5), v(2, 6), s(3, 20), s(4, 21), v(5, 130)
             "v_cvt_f16_f32_e64 v130.l, v4",
             8,
         ),  # halves of v0..v127 alone
+        (RdnaInst("v_cvt_f16_f32", (v(5, 127),), (A,)), "v_cvt_f16_f32_e32 v127.l, v4", 4),
+        (RdnaInst("v_cvt_f16_f32", (v(5, 128),), (A,)), "v_cvt_f16_f32_e64 v128.l, v4", 8),
+        (RdnaInst("v_cvt_f32_f16", (C,), (v(5, 128),)), "v_cvt_f32_f16_e64 v6, v128.l", 8),
+        (RdnaInst("v_add_f32", (C,), (A, B), {"src0_modifiers": 1}), "v_add_f32_e64 v6, -v4, v5", 8),
+        (RdnaInst("s_load_b32", (S,), (s(5, 4, 2),)), "s_load_b32 s20, s[4:5], 0x0", 8),
         (RdnaInst("v_cmp_lt_f32", (VCC,), (S, A)), "v_cmp_lt_f32_e32 vcc_lo, s20, v4", 4),
         (RdnaInst("v_cmp_lt_f32", (VCC,), (A, S)), "v_cmp_gt_f32_e32 vcc_lo, s20, v4", 4),
         (RdnaInst("v_cmp_lt_f32", (S,), (A, B)), "v_cmp_lt_f32_e64 s20, v4, v5", 8),
