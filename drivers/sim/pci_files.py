@@ -61,11 +61,11 @@ class PciFiles:
             return ATTRIBUTES[name](function).encode()
         raise missing(path)
 
-    def listdir(self, folder: str) -> list[str]:
-        start = f"{folder.rstrip('/')}/"
-        names = {path[len(start) :].split("/")[0] for path in self.paths() if path.startswith(start)}
+    def listdir(self, path: str) -> list[str]:
+        start = f"{path.rstrip('/')}/"
+        names = {file[len(start) :].split("/")[0] for file in self.paths() if file.startswith(start)}
         if not names:
-            raise missing(folder)
+            raise missing(path)
         return sorted(names)
 
     def exists(self, path: str) -> bool:
