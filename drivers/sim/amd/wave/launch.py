@@ -27,7 +27,7 @@ from drivers.sim.memory import Access, AddressSpace
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
 
-MAX_KERNELS = 4096
+MAX_KERNELS = 4096  # that are kept, by place or by code
 __all__ = ["Counters", "Launch", "run"]
 
 
@@ -116,9 +116,7 @@ def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> Comp
 
 
 _kernels: dict[tuple[str, int, bool], DecodedKernel] = {}
-_by_code: dict[
-    tuple[str, bool, int, bytes], DecodedKernel
-] = {}  # whose code is in one piece, wherever that lies
+_by_code: dict[tuple[str, bool, int, bytes], DecodedKernel] = {}  # in one piece, wherever that lies
 
 
 def forget_kernels() -> None:
@@ -138,7 +136,7 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> DecodedKernel:
         return known
     size = 32 if launch.wave32 else 64
     program = load(launch.arch, launch.entry_va, memory, launch.where, size)
-    if len(_kernels) >= MAX_KERNELS:
+    if max(len(_kernels), len(_by_code)) >= MAX_KERNELS:
         forget_kernels()
     found = DecodedKernel(program)
     if not program.is_linked:

@@ -75,21 +75,37 @@ def test_a_loop_beyond_the_budget_is_named(bench: Any) -> None:
     assert caught.value.where["pc"] == bench.next_va - 8192
 
 
+def number_kernel(bench: Any, out: Any) -> tuple[Any, Launch]:
+    """The code of a kernel that was run once and left 1 in `out`, by bytes, and a launch that runs it again.
+    Byte 4 is the number that it stores, as an inline constant: 0x80 and the number.
+    """
+    va = bench.put(out)
+    bench.run("v_lshlrev_b32 v1, 2, v0\nv_mov_b32 v2, 1\nglobal_store_b32 v1, v2, s[0:1]", va)
+    entry, image = bench.next_va - 8192, bench.arrays[-1]
+    assert image[4] == 0x81 and out[0] == 1
+    words = (va & 0xFFFFFFFF, va >> 32)
+    rsrc2 = 2 << 1 | 7 << 7 | 2 << 11
+    return image, Launch("gfx1100", entry, RSRC1, rsrc2, 0, words, (1, 1, 1), (32, 1, 1), True, 0, 0, {})
+
+
 def test_changed_code_is_seen(bench: Any) -> None:
     out = np.zeros(32, U32)
-    text = "v_lshlrev_b32 v1, 2, v0\nv_mov_b32 v2, {}\nglobal_store_b32 v1, v2, s[0:1]"
-    va = bench.put(out)
-    bench.run(text.format(1), va)
-    entry = bench.next_va - 8192
-    image = bench.arrays[-1]
-    assert image[4] == 0x81 and out[0] == 1
+    image, again = number_kernel(bench, out)
     image[4] = 0x82
-    words = (va & 0xFFFFFFFF, va >> 32)
-    again = Launch(
-        "gfx1100", entry, RSRC1, 2 << 1 | 7 << 7 | 2 << 11, 0, words, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
-    )
     run(again, bench.space, "fast", 100)
     assert out[0] == 2
+
+
+def test_of_code_that_followed_other_code_at_its_place_not_all_is_kept(
+    bench: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launch_module, "MAX_KERNELS", 4)
+    out = np.zeros(32, U32)
+    image, again = number_kernel(bench, out)
+    for number in range(2, 12):
+        image[4] = 0x80 + number
+        run(again, bench.space, "fast", 100)
+        assert out[0] == number and len(launch_module._by_code) <= 4
 
 
 def test_remapped_memory_is_asked_for_again(bench: Any) -> None:
