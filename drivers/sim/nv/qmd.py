@@ -27,7 +27,9 @@ PROGRAM_ALIGN, SHARED_ALIGN, LOCAL_ALIGN = 128, 128, 16
 
 @dataclass(frozen=True)
 class QmdRelease:
-    """A semaphore that the launch releases when it ends. width: bytes of the payload."""
+    """A semaphore that the launch releases when it ends. width: bytes of the payload. timestamp: is the time
+    asked for beside it? Of a reduction `semaphore.release` leaves it out.
+    """
 
     va: int
     payload: int
@@ -159,7 +161,7 @@ class Qmd:
                 va=self.get(f"release_semaphore{index}_addr", f"release{index}_address"),
                 payload=self.get(f"release_semaphore{index}_payload", f"release{index}_payload"),
                 width=8 if wide else 4,
-                timestamp=four and not reduces,
+                timestamp=four,
                 membar=bool(self.indexed("release", index, "membar_type")),
                 reduction=operation.name if reduces else "",
                 signed=self.indexed("release", index, "reduction_format") == 1,

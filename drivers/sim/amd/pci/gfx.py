@@ -192,8 +192,7 @@ class Gfx:
         memory = self.hub.spaces[slot.vmid]
         slot.check_pointers(memory, config)
         for other in self.slots.values():
-            is_rival = other.queue and slot.doorbell is not None
-            if is_rival and other.doorbell == slot.doorbell:
+            if other.queue and slot.doorbell is not None and other.doorbell == slot.doorbell:
                 detail = f"{slot} and {other} are both active with doorbell dword {slot.doorbell:#x}"
                 self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
         slot.dequeue, slot.are_waves_reset = 0, False
