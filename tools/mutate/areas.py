@@ -10,7 +10,8 @@ from pathlib import Path
 class Area:
     """Patterns of code files, and of test files, nearest first.
 
-    first: files of tests that hold much at once to a document; they are asked before cheaper ones.
+    first: files of tests that hold much at once to a document; of lines that they run they are asked before
+    cheaper ones.
     """
 
     code: tuple[str, ...]

@@ -188,7 +188,7 @@ class Chooser:
         ranked = []
         for file, tests in ((file, self.record.tests.get(file, {})) for file in self.places):
             then, near = self._then(file, places), self._distance(file, name)
-            is_first = file in self.first  # its tests share what one of them made
+            is_first = file in self.first and self._reaches(tests, word, then)
             is_named = word is not None and word.search(self._tests[file]) is not None
             for test, found in tests.items():
                 is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
@@ -219,6 +219,13 @@ class Chooser:
             if not more or any(self._is_in_body(*place) for place in found):
                 return word, found
             names, met = names | more, {*met, *found}
+
+    @staticmethod
+    def _reaches(tests: dict[str, Recorded], word: re.Pattern[str] | None, then: dict[str, int]) -> bool:
+        """Whether one of a file's tests runs these lines: all of them then count, since they share what one
+        of them made. What runs with its module may reach any test.
+        """
+        return word is not None or any(found.runs(then) for found in tests.values())
 
     def _is_in_body(self, name: str, line: int) -> bool:
         """Whether a line is run by calls of a function."""

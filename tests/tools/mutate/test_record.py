@@ -94,6 +94,17 @@ def test_files_that_hold_much_at_once_are_asked_before_cheaper_ones(tmp_path: Pa
     assert Chooser(made.record, area, tmp_path).tests(CODE, 2, 100.0) == ["far", "dear", "cheap"]
 
 
+def test_files_that_hold_much_at_once_take_no_time_of_a_line_that_none_of_their_tests_runs(
+    tmp_path: Path,
+) -> None:
+    made = chooser(tmp_path, [*LINES, "LIMIT = 4"])
+    area = Area(("part/*.py",), ("tests/part/*.py",), first=("tests/part/test_other.py",))
+    again = Chooser(made.record, area, tmp_path)
+    assert again.tests(CODE, 2, 1.0) == ["cheap", "none", "far"]
+    assert again.tests(CODE, 5, 100.0) == ["far", "cheap", "dear"], "another line of the file"
+    assert again.tests(CODE, 6, 0.0) == ["cheap"], "it may reach any test"
+
+
 def test_lines_that_moved_since_the_recording_are_found(tmp_path: Path) -> None:
     made = chooser(tmp_path, ["# new", *LINES[:2], "    c = 1", *LINES[2:]])
     assert made.tests(CODE, 7, 0.0) == ["far"]
