@@ -18,7 +18,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VGPR0, Reg
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, flow
 from drivers.sim.amd.wave.check.forwarding import is_wait
-from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.step_facts import StepFacts
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
@@ -44,19 +44,16 @@ class RecentWrites(FlowState):
     """
 
     early: set[int] = field(compare=False)
-    rows: list[int] = field(default_factory=lambda: [0] * IN_FLIGHT)
+    rows: list[int] = field(default_factory=list)
 
     def step(self, facts: StepFacts) -> None:
         if facts.unit in MEMORY_UNITS - {"smem"} or is_wait(facts):
-            self.rows = [0] * IN_FLIGHT
+            self.rows = []
         elif facts.is_vector:
             inst = facts.step.inst
-            recent = 0
-            for row in self.rows:
-                recent |= row
-            if inst.defn.format == "VOPD" and equal_parity(inst) & recent:
+            if inst.defn.format == "VOPD" and any(equal_parity(inst) & row for row in self.rows):
                 self.early.add(facts.step.offset)
-            self.rows = [facts.writes & VECTORS, *self.rows[:-1]]
+            self.rows = [facts.writes, *self.rows][:IN_FLIGHT]
 
 
 def equal_parity(inst: Inst) -> int:

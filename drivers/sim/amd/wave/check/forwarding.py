@@ -45,20 +45,20 @@ def sources_of(facts: StepFacts) -> set[int]:
 def is_early(before: list[StepFacts], sources: set[int]) -> bool:
     """Backwards from the reader: one source written, EXEC changed, another source written, all near."""
     written: dict[int, int] = {}  # source -> vector instructions between its last write and the reader
-    passed, change = 0, -1
+    passed = 0
+    change: int | None = None
     for facts in reversed(before if len(sources) > 1 else []):
         if facts.unit in WAITING_UNITS or is_wait(facts) or (passed > TO_READER and not written):
             return False
         if facts.is_vector:
             written |= {each: passed for each in sources if facts.writes & each and each not in written}
             passed += 1
-        elif facts.unit == "salu" and facts.writes & CHANGES and written and change < 0:
+        elif facts.unit == "salu" and facts.writes & CHANGES and written and change is None:
             change = passed
-        later = [at for at in written.values() if at < change]
-        earlier = [at for at in written.values() if at >= change >= 0]
-        if later and earlier:
-            between = min(earlier) - min(later) - 1
-            return min(later) <= TO_READER and between <= AROUND_CHANGE
+        earlier = [at for at in written.values() if change is not None and at >= change]
+        if earlier:
+            later = min(written.values())
+            return later <= TO_READER and min(earlier) - later - 1 <= AROUND_CHANGE
     return False
 
 

@@ -15,11 +15,11 @@ from drivers.amd.isa.generation import generation
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.check.flow import FlowState, Subject, find_writer, flow
-from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
+from drivers.sim.amd.wave.code.liveness import register_set
 from drivers.sim.amd.wave.code.step_facts import StepFacts, lowest, register_name
 from drivers.sim.amd.wave.code.steps import MEMORY_UNITS
 
-VALU_WINDOW, TRANS_WINDOW = 6, 2
+VALU_WINDOW = 6
 CHECKED_FORMATS = ("VOPD", "VOP3", "VOP3P", "VOP3SD")
 MAX_CLAUSE = 63
 HIGH_HALF = 1024  # above every operand code
@@ -28,9 +28,9 @@ HALF_KINDS = ("half", "srch", "src7")
 
 @dataclass
 class Recent(FlowState):
-    """trans: registers written by a transcendental, at [vector instructions since][transcendentals since].
-    narrowed: a v_cmpx with no vector instruction after it. matrix: destination of the last vector instruction
-    if it was a matrix product."""
+    """trans: registers written by a transcendental, at [vector instructions since][transcendentals since, 0 or
+    1]. narrowed: a v_cmpx with no vector instruction after it. matrix: destination of the last vector
+    instruction if it was a matrix product."""
 
     trans: list[list[int]] = field(default_factory=list)
     narrowed: bool = False
@@ -55,7 +55,7 @@ class Recent(FlowState):
         if self.matrix and is_matrix:
             self.check_matrix(facts)
         self.narrowed = facts.name.startswith("v_cmpx")
-        self.matrix = facts.writes & VECTORS if is_matrix else 0
+        self.matrix = facts.writes if is_matrix else 0
         self.age(facts)
 
     def age(self, facts: StepFacts) -> None:
@@ -66,7 +66,7 @@ class Recent(FlowState):
         kept = [[bits & ~written for bits in row] for row in self.trans]
         if is_trans:
             kept = [[0, *row[:-1]] for row in kept]
-        first = [written if is_trans else 0] + [0] * (TRANS_WINDOW - 1)
+        first = [written if is_trans else 0, 0]
         self.trans = [first, *kept][:VALU_WINDOW]
         if not any(bits for row in self.trans for bits in row):
             self.trans = []

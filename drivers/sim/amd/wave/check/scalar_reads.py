@@ -33,8 +33,8 @@ WARNING = (
 @dataclass
 class PairReads(FlowState):
     """read: pairs that a vector instruction has read. scalar, vector: registers of those which a unit has
-    written since, on their way. nops: a bit for each ds_nop that is still to come in a row; then no read of
-    before matters. early: offsets of instructions that read one of these."""
+    written since, on their way. nops: its highest bit counts the ds_nop that are still to come in a row; then
+    no read of before matters. early: offsets of instructions that read one of these."""
 
     early: set[int] = field(compare=False)
     read: int = 0
@@ -43,7 +43,7 @@ class PairReads(FlowState):
     nops: int = 0
 
     def step(self, facts: StepFacts) -> None:
-        all_nops = (1 << NOPS[self.subject.program.wave_size]) - 1
+        all_nops = 1 << NOPS[self.subject.program.wave_size] - 1
         self.nops = self.nops >> 1 if facts.name == "ds_nop" else all_nops
         if facts.name == "ds_nop":
             self.read = self.read if self.nops else 0
@@ -66,9 +66,10 @@ class PairReads(FlowState):
     def use(self, facts: StepFacts) -> None:
         """The scalar unit waits for vector results by itself, but not for its own."""
         known = facts.reads & NAMED & self.read
-        if not facts.is_vector and known:
-            self.vector &= VCC_BITS if known & ~VCC_BITS else ~0
-            self.vector &= ~VCC_BITS if known & VCC_BITS else ~0
+        if not facts.is_vector and known & ~VCC_BITS:
+            self.vector &= VCC_BITS
+        if not facts.is_vector and known & VCC_BITS:
+            self.vector &= ~VCC_BITS
         if known & (self.scalar | (self.vector if facts.is_vector else 0)):
             self.early.add(facts.step.offset)
             self.scalar = self.vector = 0

@@ -134,17 +134,15 @@ def narrow_float(word: int, width: int) -> int:
     number = bits_float(word)
     if width == 16:
         return half_bits(number, 10)
-    return 0 if number < 0 else half_bits(number, width - 5)
+    return half_bits(max(number, 0.0), width - 5)  # NaN stays NaN
 
 
 def half_bits(number: float, mantissa: int) -> int:
     """A float with 5 bits of exponent and `mantissa` bits after it, its sign above them if negative."""
     sign = (1 << mantissa + 5) if struct.pack(">d", number)[0] >> 7 and mantissa == 10 else 0
-    size = abs(number)
     if number != number:
         return sign | (31 << mantissa) | 1 << mantissa - 1
-    if size >= (2 - 2.0 ** -(mantissa + 1)) * 2.0**15:
-        return sign | 31 << mantissa
+    size = min(abs(number), 65536.0)  # which has the code of infinity
     exponent = max(-14, int.from_bytes(struct.pack(">d", size)[:2], "big") // 16 - 1023)
     units = round(size * 2.0 ** (mantissa - exponent))
     return sign | units + ((exponent + 14) << mantissa)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.check.checker import check_part
 from tests.drivers.sim.amd.wave.rule_kernels import (
     ENTRY,
     LOAD,
@@ -14,7 +18,9 @@ from tests.drivers.sim.amd.wave.rule_kernels import (
     fault,
     judge,
     lines,
+    loaded,
 )
+from tests.drivers.sim.amd.wave.test_request import LAUNCH as REQUEST
 
 BROKEN: Rules = {
     "E_PC_RANGE": (
@@ -73,3 +79,15 @@ def test_a_fault_says_where_what_and_since_when() -> None:
     assert (where["kernel"], where["reg"], where["counter"]) == ("k", "v1", "vmcnt")
     assert (where["pc"], where["issued_pc"]) == (ENTRY + 12, ENTRY + 4)
     assert where["inst"] == "v_mov_b32_e32 v2, v1"
+
+
+def test_a_fault_of_a_part_says_the_same() -> None:
+    """What callers set is not asked of it: v9."""
+    abi = read_abi(7, 4 << 1, (32, 1, 1), {})
+    launch = replace(REQUEST, entry_va=ENTRY, where={"kernel": "k"})
+    part = check_part(loaded("v_mov_b32 v1, v9"), abi, launch)
+    assert (part.entry_va, part.where) == (ENTRY, {"kernel": "k"})
+    with pytest.raises(SimFault) as caught:
+        check_part(loaded("s_nop 0\nv_mov_b32 v64, v9"), abi, launch)
+    where = caught.value.where
+    assert (caught.value.code, where["kernel"], where["pc"]) == ("E_REG_RANGE", "k", ENTRY + 4)

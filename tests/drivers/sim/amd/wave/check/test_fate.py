@@ -46,6 +46,13 @@ def test_elements_that_nobody_gave_a_value_may_be_computed_with() -> None:
         assert (caught.value.code, caught.value.where["reg"]) == ("E_UNINIT", "v5")
 
 
+def test_what_is_computed_is_followed_from_the_next_instruction_on() -> None:
+    start = "v_mov_b32 v7, 0\nv_not_b32 v6, v5\n"
+    check_defined(subject(start + "global_store_b64 v0, v[6:7], s[0:1]"))
+    with pytest.raises(SimFault, match="E_UNINIT: v5"):
+        check_defined(subject(start + "global_store_b32 v0, v6, s[0:1]\nglobal_store_b64 v0, v[6:7], s[0:1]"))
+
+
 def test_halves_of_a_dual_instruction_have_results_of_their_own() -> None:
     dual = "v_dual_add_f32 v2, v0, v0 :: v_dual_add_f32 v7, v5, v5\n"
     ends = "global_store_b32 v0, v2, s[0:1]\nv_mov_b32 v8, 0\nglobal_store_b64 v0, v[7:8], s[0:1]"

@@ -18,6 +18,8 @@ BROKEN = {
     "four behind the second": [FIRST, CHANGE, SECOND, *[OTHER] * 4, READ],
     "scalars do not count": [FIRST, CHANGE, SECOND, *["s_nop 0"] * 9, READ],
     "the other order": [SECOND, CHANGE, FIRST, READ],
+    "waited for in part": [FIRST, CHANGE, SECOND, "s_waitcnt_depctr 0x1fff", READ],
+    "changed twice": [FIRST, CHANGE, CHANGE, SECOND, READ],
     "a scalar load between": [FIRST, CHANGE, SECOND, "s_load_b32 s4, s[0:1], 0x0", READ],
 }
 FINE = {

@@ -7,6 +7,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.check.hazards import check_hazards
 from tests.drivers.sim.amd.wave.rule_kernels import (
+    ENTRY,
     LOAD,
     Rules,
     assembled,
@@ -17,6 +18,7 @@ from tests.drivers.sim.amd.wave.rule_kernels import (
     subject,
 )
 
+STORE = "global_store_b32 v0, v0, s[0:1]"
 BROKEN: Rules = {
     "E_HAZARD transcendental": (
         "E_HAZARD",
@@ -77,6 +79,40 @@ BROKEN: Rules = {
 }
 
 
+BROKEN |= {
+    "E_HAZARD permlane, scalar work between": (
+        "E_HAZARD",
+        "v_cmpx_eq_u32 v0, v0\ns_nop 0\nv_permlanex16_b32 v1, v0, s0, s1",
+        "v_cmpx_eq_u32 v0, v0\ns_nop 0\nv_readlane_b32 s6, v0, 0",
+    ),
+    "E_HAZARD transcendental, waited for in part": (
+        "E_HAZARD",
+        "v_rcp_f32 v1, v0\ns_waitcnt_depctr 0x1fff\nv_mul_f32 v2, v1, v1",
+        "v_rcp_f32 v1, v0\ns_waitcnt_depctr 0xf00\nv_mul_f32 v2, v1, v1",
+    ),
+    "E_HAZARD transcendental, overwritten": (
+        "E_HAZARD",
+        "v_rcp_f32 v1, v0\nv_mov_b32 v2, 0\nv_mul_f32 v2, v1, v1",
+        "v_rcp_f32 v1, v0\nv_mov_b32 v1, 0\nv_mul_f32 v2, v1, v1",
+    ),
+    "E_CLAUSE one too many": (
+        "E_CLAUSE",
+        lines("s_clause 0x2", *[LOAD.replace("v1", f"v{index}") for index in (1, 2)]),
+        lines("s_clause 0x1", *[LOAD.replace("v1", f"v{index}") for index in (1, 2)], "s_nop 0"),
+    ),
+    "E_CLAUSE longest": (
+        "E_CLAUSE",
+        lines("s_clause 0x41", *[STORE] * 66),
+        lines("s_clause 0x3f", *[STORE] * 64),
+    ),
+    "E_CLAUSE atomics": (
+        "E_CLAUSE",
+        "s_clause 0x1\nglobal_atomic_add_u32 v0, v0, s[0:1]\nglobal_store_b32 v0, v0, s[0:1]",
+        "s_clause 0x1\nglobal_atomic_add_u32 v0, v0, s[0:1]\nglobal_atomic_add_u32 v1, v0, v0, s[0:1] glc",
+    ),
+}
+
+
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_rule_gets_its_code_and_a_near_miss_passes(name: str) -> None:
     judge(BROKEN, name)
@@ -116,3 +152,27 @@ def test_a_sparse_product_does_not_read_what_the_one_before_writes() -> None:
         with pytest.raises(SimFault) as caught:
             check_hazards(subject(f"{first}\n{sparse.format(*inputs)}", "gfx1201"))
         assert caught.value.code == "E_WMMA"
+
+
+@pytest.mark.parametrize(
+    ("text", "register", "issued", "distance"),
+    [
+        ("s_nop 0\nv_rcp_f32 v1, v0\nv_mul_f32 v2, v1, v1", "v1", 4, 0),
+        ("v_rcp_f32 v1, v0\nv_rcp_f32 v3, v0\nv_nop\nv_mul_f32 v2, v1, v1", "v1", 0, 2),
+        ("v_mov_b32 v1, 0\nv_log_f16 v1.h, v0.l\nv_add_f16 v2.l, v1.h, v1.l", "v1", 4, 0),
+    ],
+)
+def test_a_transcendental_s_fault_names_register_writer_and_distance(
+    text: str, register: str, issued: int, distance: int
+) -> None:
+    found = fault(text)
+    assert (found.where["hazard"], found.where["reg"]) == ("VALUTransUse", register)
+    assert found.where["issued_pc"] == ENTRY + issued
+    assert f"{register} is read {distance} vector instructions after" in found.detail
+
+
+def test_clauses_say_how_many_they_cover_and_which_is_wrong() -> None:
+    found = fault(f"s_clause 0x2\n{LOAD}\ns_nop 0")
+    assert "the clause covers 3 instructions, but number 2 is s_nop" in found.detail
+    found = fault(f"s_cmp_eq_u32 s0, s1\ns_cbranch_scc1 on\ns_clause 0x1\n{STORE}\non:\n{STORE}")
+    assert "number 2 is the end of the block" in found.detail

@@ -22,6 +22,7 @@ def notes(text: str, vgprs: int = 8) -> list[str]:
         ("v_mov_b32 v1, 0\ns_delay_alu instid0(VALU_DEP_1)\nv_not_b32 v2, v1", ""),
         ("v_mov_b32 v1, 0\nv_not_b32 v2, v0", ""),
         ("v_mov_b32 v1, 0\ns_nop 0\nv_not_b32 v2, v1", ""),
+        ("v_mov_b32 v1, 0\ns_delay_alu 0\nv_not_b32 v2, v1", "v_not_b32"),
         ("v_rcp_f32 v1, v0\nv_not_b32 v2, v1", "v_not_b32"),
         ("v_mov_b32 v1, 0\nglobal_load_b32 v2, v1, s[0:1]", ""),  # memory instructions wait by themselves
         ("v_cmp_eq_u32 vcc_lo, 0, v0\nv_cndmask_b32 v1, v0, v0, vcc_lo", ""),
@@ -71,4 +72,5 @@ def test_registers_that_cost_a_wave_its_place_are_noted() -> None:
     assert "104 vector registers are allocated and 6 used: 12 waves a SIMD, not 16" in unused
     (last,) = notes("v_mov_b32 v99, 0", vgprs=104)
     assert "with 96 there were 16" in last
+    assert notes("s_nop 0", vgprs=104) == []
     assert notes("v_mov_b32 v95, 0", vgprs=96) == notes("v_mov_b32 v110, 0", vgprs=112) == []

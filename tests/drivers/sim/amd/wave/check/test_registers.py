@@ -44,6 +44,41 @@ BROKEN: Rules = {
         "v_mov_b32 v1, v5\nv_mov_b32 v7, v0",
         "v_mov_b32 v1, v5\nv_mov_b32 v0, v0",
     ),
+    "E_UNINIT moved beside the register after the next": (
+        "E_UNINIT",
+        "v_mov_b32 v1, v5\nv_mov_b32 v3, v0",
+        "v_mov_b32 v1, v5\nv_mov_b32 v2, v0",
+    ),
+    "E_UNINIT moved in front of what it was moved beside": (
+        "E_UNINIT",
+        "v_mov_b32 v4, v0\nv_mov_b32 v2, v5",
+        "v_mov_b32 v3, v0\nv_mov_b32 v2, v5",
+    ),
+    "E_UNINIT moved two instructions before its neighbour": (
+        "E_UNINIT",
+        "v_mov_b32 v1, v5\ns_nop 0\nv_mov_b32 v2, v0",
+        "s_nop 0\nv_mov_b32 v1, v5\nv_mov_b32 v2, v0",
+    ),
+    "E_UNINIT moved two instructions after its neighbour": (
+        "E_UNINIT",
+        "v_mov_b32 v2, v0\ns_nop 0\nv_mov_b32 v1, v5",
+        "v_mov_b32 v2, v0\nv_mov_b32 v1, v5\ns_nop 0",
+    ),
+    "E_UNINIT moved beside itself": (
+        "E_UNINIT",
+        "v_mov_b32 v1, v5\nv_mov_b32 v1, v0",
+        "v_mov_b32 v1, v5\nv_mov_b32 v0, v0",
+    ),
+    "E_UNINIT a copy of nothing beside a copy": (
+        "E_UNINIT",
+        "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v0\nv_mov_b32 v2, 0\ns_not_b32 s7, s6",
+        "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v0\nv_mov_b32 v2, 0\ns_not_b32 s7, s0",
+    ),
+    "E_UNINIT before a call that a loop comes back from": (
+        "E_UNINIT",
+        "again:\nv_not_b32 v2, v1\ns_cbranch_scc1 over\nover:\ns_cbranch_scc0 again",
+        "again:\nv_not_b32 v2, v1\ns_swappc_b64 s[30:31], s[0:1]\ns_cmp_eq_u32 s0, s1\ns_cbranch_scc0 again",
+    ),
     "E_UNINIT spilled to a lane": (
         "E_UNINIT",
         "v_writelane_b32 v1, s5, 0",

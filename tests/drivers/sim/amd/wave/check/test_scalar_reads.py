@@ -48,12 +48,13 @@ FINE = {
                                       EARLY["carry through registers"][2]),
     "a load between": (*EARLY["carry through registers"][0], "s_load_b32 s8, s[2:3], 0x0",
                        EARLY["carry through registers"][2]),
+    "read a second time": (READ, SELECT, SALU, USE, USE),
     "four ds_nop": (READ, *("ds_nop",) * 4, SELECT, USE),
 }  # fmt: skip
 
 
-def notes(*parts: str, arch: str = "gfx1201") -> list[str]:
-    return scalar_read_notes(subject(lines(*parts), arch))
+def notes(*parts: str, arch: str = "gfx1201", wave_size: int = 32) -> list[str]:
+    return scalar_read_notes(subject(lines(*parts), arch, wave_size))
 
 
 @pytest.mark.parametrize("name", EARLY)
@@ -68,6 +69,33 @@ def test_where_llvm_waits_code_without_the_wait_is_warned_of(name: str) -> None:
 @pytest.mark.parametrize("name", FINE)
 def test_where_llvm_does_not_wait_there_is_no_warning(name: str) -> None:
     assert notes(*FINE[name]) == []
+
+
+@pytest.mark.parametrize(("wave_size", "enough"), [(32, 4), (64, 8)])
+def test_so_many_ds_nop_in_a_row_forget_what_was_read(wave_size: int, enough: int) -> None:
+    """Source: LLVM's AMDGPUWaitSGPRHazards.cpp, DS_NOP_WAIT_COUNT."""
+    read = READ if wave_size == 32 else "v_add_co_ci_u32_e64 v1, vcc, v1, 0, s[0:1]"
+    for nops, found in ((enough, 0), (enough - 1, 1)):
+        assert len(notes(read, *("ds_nop",) * nops, SELECT, USE, wave_size=wave_size)) == found
+    apart = (*("ds_nop",) * (enough - 1), "s_nop 0", "ds_nop")
+    assert len(notes(read, *apart, SELECT, USE, wave_size=wave_size)) == 1
+
+
+@pytest.mark.parametrize("register", [0, 1, 7])
+def test_only_the_first_early_read_is_warned_of(register: int) -> None:
+    """Before it LLVM waits for all that is on its way."""
+    before = (f"v_cndmask_b32_e64 v1, v1, v2, s{register}", f"s_cselect_b32 s{register}, -1, 0")
+    uses = (f"s_add_co_u32 s20, s{register}, 0", f"v_cndmask_b32_e64 v1, v1, v2, s{register}")
+    (note,) = notes(*before, *uses, *uses)
+    assert " between: 1; " in note
+
+
+def test_a_later_write_of_the_other_unit_takes_the_place_of_one_on_its_way() -> None:
+    """The vector unit's is waited for with VA_SDST, the scalar unit's with SA_SDST."""
+    first, mask = "v_cndmask_b32_e64 v1, v1, v2, s0", "v_cndmask_b32_e64 v3, v3, v2, s0"
+    scalar, vector = "s_cselect_b32 s0, -1, 0", "v_cmp_eq_u32_e64 s0, v1, v2"
+    assert notes(first, vector, scalar, SALU, mask) == notes(first, scalar, vector, SDST, mask) == []
+    assert len(notes(first, vector, scalar, SDST, mask)) == len(notes(first, scalar, vector, SALU, mask)) == 1
 
 
 def test_fewer_ds_nop_on_a_path_that_is_met_last_are_too_few() -> None:

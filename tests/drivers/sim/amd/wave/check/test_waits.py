@@ -75,6 +75,16 @@ BROKEN: Rules = {
         "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6",
         "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s6",
     ),
+    "E_WAIT_ORDER scalar, an operation on LDS since": (
+        "E_WAIT_ORDER",
+        "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6",
+        "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s0",
+    ),
+    "E_WAIT_WAW a load over one from LDS": (
+        "E_WAIT_WAW",
+        "global_load_b64 v[1:2], v0, s[0:1]\nds_load_b32 v3, v0\nglobal_load_b64 v[2:3], v0, s[0:1]",
+        "global_load_b64 v[1:2], v0, s[0:1]\nds_load_b32 v4, v0\nglobal_load_b64 v[2:3], v0, s[0:1]",
+    ),
     "E_WAIT_WAW": (
         "E_WAIT_WAW",
         f"{LOAD}\nv_mov_b32 v1, 0",
@@ -168,3 +178,19 @@ def test_what_they_read_is_refused_by_name(counter: str, mode: str) -> None:
     start += [f"s_mov_b32 s{index}, 0" for index in range(2, 12)]
     with pytest.raises(SimFault, match=f"E_NOT_MODELLED: .*{IMAGES[counter].split()[0]}"):
         bench.run(lines(*start, IMAGES[counter]), bench.put(np.zeros(32, np.uint32)), mode=mode)
+
+
+@pytest.mark.parametrize("count", [63, 64, 65])
+def test_a_counter_of_63_says_of_the_64th_operation_back_that_it_is_done(count: int) -> None:
+    """Further ones it does not count, nor tell from that one. Source: RDNA4 ISA, S_WAIT_LOADCNT: 6 bits."""
+    loads = [f"global_load_b32 v{index}, v0, s[0:1]" for index in range(1, count + 1)]
+
+    def checked(register: int) -> None:
+        check_waits(subject(lines(*loads, "s_wait_loadcnt 0x3f", f"v_mov_b32 v99, v{register}"), "gfx1201"))
+
+    for register in range(1, count + 1):
+        if register + 63 <= count:
+            checked(register)
+        else:
+            with pytest.raises(SimFault, match="E_WAIT_MISSING"):
+                checked(register)

@@ -19,4 +19,5 @@ def test_a_layout_is_ieee_s(kind: str) -> None:
 def test_the_last_code_below_the_limit_is_the_greatest_number(kind: str, greatest: float) -> None:
     form = FLOAT8[kind]
     exponent, rest = divmod(form.limit - 1, 1 << form.mantissa)
+    assert (form.nan, form.dropped) == ((0xFF, 20) if kind == "fp8" else (0xFE, 21))
     assert (1 + rest / (1 << form.mantissa)) * 2.0 ** (exponent - form.bias) == greatest
