@@ -28,8 +28,8 @@ HALF_KINDS = ("half", "srch", "src7")
 
 @dataclass
 class Recent(FlowState):
-    """trans: registers written by a transcendental, at [vector instructions since][transcendentals since, 0 or
-    1]. narrowed: a v_cmpx with no vector instruction after it. matrix: destination of the last vector
+    """trans: registers written by a transcendental, at [vector instructions since][transcendentals since, 0
+    or 1]. narrowed: a v_cmpx with no vector instruction after it. matrix: destination of the last vector
     instruction if it was a matrix product."""
 
     trans: list[list[int]] = field(default_factory=list)
@@ -67,9 +67,8 @@ class Recent(FlowState):
         if is_trans:
             kept = [[0, *row[:-1]] for row in kept]
         first = [written if is_trans else 0, 0]
-        self.trans = [first, *kept][:VALU_WINDOW]
-        if not any(bits for row in self.trans for bits in row):
-            self.trans = []
+        rows = [first, *kept][:VALU_WINDOW]
+        self.trans = rows if any(map(any, rows)) else []
 
     def check_trans(self, facts: StepFacts) -> None:
         for distance, row in enumerate(self.trans):

@@ -107,7 +107,6 @@ class InFlight(FlowState):
             ):
                 self.slots[kind.name] = aged(waiting, 0)
         self.busy |= bits
-        self.relied &= ~bits
         self.mistaken &= ~bits
 
     def wait(self, counter: str, left: int) -> None:

@@ -23,6 +23,8 @@ from tests.drivers.sim.amd.wave.rule_kernels import (
 
 FLAT_LOADS = "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\nflat_load_b32 v3, v[0:1]\n"
 
+SCALARS = "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\n"
+
 BROKEN: Rules = {
     "E_WAIT_MISSING vector": (
         "E_WAIT_MISSING",
@@ -79,6 +81,11 @@ BROKEN: Rules = {
         "E_WAIT_ORDER",
         "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6",
         "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s0",
+    ),
+    "E_WAIT_MISSING scalar, loaded again": (
+        "E_WAIT_MISSING",
+        "{0}s_waitcnt lgkmcnt(1)\ns_waitcnt lgkmcnt(0)\n{0}s_mov_b32 s8, s6".format(SCALARS),
+        "{0}s_waitcnt lgkmcnt(1)\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s6".format(SCALARS),
     ),
     "E_WAIT_WAW a load over one from LDS": (
         "E_WAIT_WAW",
@@ -194,3 +201,19 @@ def test_a_counter_of_63_says_of_the_64th_operation_back_that_it_is_done(count: 
         else:
             with pytest.raises(SimFault, match="E_WAIT_MISSING"):
                 checked(register)
+
+
+@pytest.mark.parametrize(
+    ("before", "code"),
+    [
+        ((LOAD, "s_wait_dscnt 0x0"), "E_WAIT_COUNTER"),
+        ((LOAD, "s_wait_dscnt 0x0", LOAD), "E_WAIT_MISSING"),
+        (("s_wait_dscnt 0x0", LOAD), "E_WAIT_MISSING"),
+        ((LOAD, "s_wait_dscnt 0x1"), "E_WAIT_MISSING"),
+    ],
+)
+def test_a_wait_for_another_counter_is_named_if_it_was_since_the_load(
+    before: tuple[str, ...], code: str
+) -> None:
+    with pytest.raises(SimFault, match=f"{code}: v1 .*vmcnt"):
+        check_waits(subject(lines(*before, "v_mov_b32 v2, v1"), "gfx1201"))

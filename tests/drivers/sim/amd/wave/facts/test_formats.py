@@ -140,7 +140,8 @@ def test_components_of_unequal_width_lie_lowest_first() -> None:
     ("name", "form"),
     [
         ("buffer_load_format_xyzw_idxen", "idxen"), ("buffer_store_b32_bothen", "bothen"),
-        ("buffer_store_b32_offset", "offset"), ("buffer_store_b32_offen", "offen"), ("buffer_store_b32", "offset"),
+        ("buffer_store_b32_offset", "offset"), ("buffer_store_b32_offen", "offen"),
+        ("buffer_store_b32", "offset"),
     ],
 )  # fmt: skip
 def test_a_name_says_where_index_and_offset_come_from(name: str, form: str) -> None:

@@ -27,7 +27,8 @@ def test_what_is_wrong_with_a_scratch_address() -> None:
     [
         ("scratch_store_b64 off, v[0:1], off offset:8", True),
         ("scratch_store_b32 off, v0, off offset:6", False),
-        ("scratch_store_b64 off, v[0:1], off offset:4", True), ("scratch_store_b16 off, v0, off offset:6", True),
+        ("scratch_store_b64 off, v[0:1], off offset:4", True),
+        ("scratch_store_b16 off, v0, off offset:6", True),
         ("scratch_store_b16 off, v0, off offset:5", False), ("scratch_store_b8 off, v0, s5 offset:3", True),
         ("scratch_store_b32 off, v0, s34 offset:8", True), ("scratch_store_b32 off, v0, s31", False),
         ("scratch_store_b32 off, v0, s35", False), ("scratch_store_b32 off, v0, s33 offset:2", False),
