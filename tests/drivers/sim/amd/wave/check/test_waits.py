@@ -24,6 +24,7 @@ from tests.drivers.sim.amd.wave.rule_kernels import (
 FLAT_LOADS = "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\nflat_load_b32 v3, v[0:1]\n"
 
 SCALARS = "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\n"
+AWAITED = "s_waitcnt lgkmcnt(1)\ns_waitcnt lgkmcnt(0)\n"
 
 BROKEN: Rules = {
     "E_WAIT_MISSING vector": (
@@ -84,8 +85,8 @@ BROKEN: Rules = {
     ),
     "E_WAIT_MISSING scalar, loaded again": (
         "E_WAIT_MISSING",
-        "{0}s_waitcnt lgkmcnt(1)\ns_waitcnt lgkmcnt(0)\n{0}s_mov_b32 s8, s6".format(SCALARS),
-        "{0}s_waitcnt lgkmcnt(1)\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s6".format(SCALARS),
+        SCALARS + AWAITED + SCALARS + "s_mov_b32 s8, s6",
+        SCALARS + AWAITED + "s_mov_b32 s8, s6",
     ),
     "E_WAIT_WAW a load over one from LDS": (
         "E_WAIT_WAW",
