@@ -97,9 +97,7 @@ class Accumulators(reduce.Accumulators):
     def result(self, scope: Scope, total: Any, dtype: DType) -> Any:
         if dtype.kind == "b":
             return scope.compare("v_cmp_ne_u32", 0, scope.vector(total))
-        if dtype.bits < 32 and not dtype.is_float:
-            return arith.narrow(scope, total, dtype)
-        return total
+        return total if dtype.is_float else arith.narrow(scope, total, dtype)
 
     def exchanged(self, scope: Scope, value: Any, dtype: DType, step: int) -> Any:
         if dtype.bits != 64:
@@ -129,9 +127,8 @@ class Accumulators(reduce.Accumulators):
         place = root.once("v_lshlrev_b32", shift, root.once("v_lshrrev_b32", 5, lane))
         first = scope.compare("v_cmp_eq_u32", 0, root.once("v_and_b32", 31, lane))
         saved = scope.masks("s_and_saveexec_b32", first)
-        data = total if dtype.bits == 64 else scope.vector(total)
         suffix = "b64" if size == 8 else "b32"
-        scope.do(f"ds_store_{suffix}", place, data, mods={"offset": base})
+        scope.do(f"ds_store_{suffix}", place, total, mods={"offset": base})
         scope.into(EXEC, "s_mov_b32", saved)
         for name, operands in scope.generation.barrier:
             scope.do(name, *operands)

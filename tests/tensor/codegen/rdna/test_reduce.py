@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from tensor.codegen.gpu.reduce import Turn
+from tensor.codegen.gpu.values import coordinates
+from tensor.codegen.rdna.build import root_scope
 from tensor.codegen.rdna.compile import build
-from tensor.codegen.rdna.reduce import crosswise
+from tensor.codegen.rdna.generation import GFX11, GFX12, Generation
+from tensor.codegen.rdna.reduce import crosswise, fma_sources
+from tensor.codegen.rdna.select import Selector
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis
+from tensor.ir.form import Axis, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
+from tensor.ir.loops import Accumulate, Compute, LoadTile, LoopProgram, Tile
 from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
@@ -61,6 +68,21 @@ def test_a_work_group_reduces_one_row_through_lds(dtype: DType) -> None:
         kernel = row_reduce(kind, 2, 3000, dtype)
         column = Axis(1, 3000)
         check(kernel, schedule=Schedule(kernel.axes, (), {}, {column: Steps(column, 1, 128)}, 128, 128))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int8, F32, dtypes.int64, dtypes.float64], ids=lambda d: d.name)
+@pytest.mark.parametrize("kind", [MAX, MIN, PROD], ids=lambda o: o.name)
+def test_lanes_that_are_past_a_row_leave_its_result_as_it_is(kind: Op, dtype: DType) -> None:
+    """The greatest of numbers below 0, the least of those above, and a product of numbers: a 0 would show,
+    and so would a row without its last number."""
+    kernel, column = row_reduce(kind, 2, 70, dtype), Axis(1, 70)
+    numbers = np.ones((2, 70)) if kind is PROD else np.tile(np.arange(70, 0, -1), (2, 1))
+    numbers = -numbers if kind is MAX else numbers
+    numbers[1, -1] *= 3
+    arrays = [numbers.ravel().astype(dtype.numpy), np.zeros(2, dtype.numpy)]
+    plan = Schedule(kernel.axes, (), {}, {column: Steps(column, 1, 32)}, 32, 32)
+    run_kernel(kernel, arrays, plan)
+    assert [*arrays[1]] == {MAX: [-1, -2], MIN: [1, 2], PROD: [1, 3]}[kind]
 
 
 def test_a_sum_over_lanes_reads_the_other_lane_in_the_addition_and_so_do_the_parts_of_waves() -> None:
@@ -170,3 +192,50 @@ def test_crosswise_pairs_are_all_pairs_and_neighbours_differ_in_both() -> None:
     assert sorted(found) == sorted((x, n) for x in "abcd" for n in (1, 2))
     assert all(a[0] != b[0] and a[1] != b[1] for a, b in zip(found[::2], found[1::2], strict=True))
     assert sorted(crosswise("abc", [1])) == [("a", 1), ("b", 1), ("c", 1)]
+
+
+def test_a_scalar_factor_stands_first_as_the_short_encoding_has_it() -> None:
+    """RDNA3 ISA, VOP2: the second source is a vector register."""
+    scope = root_scope(GFX11)
+    vector, scalar = scope.reg("v"), scope.reg("s")
+    assert fma_sources(vector, scalar) == fma_sources(scalar, vector) == (scalar, vector)
+
+
+ROWS, COLUMNS, BATCH, STEPS = Axis(0, 4), Axis(1, 2), Axis(2, 2), Axis(3, 6)
+Axes = tuple[Axis, ...]
+
+
+def turns(parts: Axes, left: Axes, right: Axes, chip: Generation) -> list[Turn]:
+    """In what order products of two tiles are collected by a variable with these parts."""
+    param = Param(0, F32, 64, "r")
+    made = Selector(LoopProgram("none", (param,), (), Axis(101, 7), Axis(100, 32), ()), chip)
+    factors = [Tile(number, F32, (*axes, STEPS)) for number, axes in enumerate((left, right))]
+    for each in factors:
+        made.values.define(each, LoadTile(each, param, Form(0)), made.root)
+    source = Tile(2, F32, (*parts, STEPS))
+    made.values.define(source, Compute(source, Op.MUL, tuple(factors)), made.root)
+    return [*made.accumulators.order(Accumulate(Tile(3, F32, parts), SUM, source, (STEPS,)), made.root)]
+
+
+ORDERS = [
+    *[((ROWS, COLUMNS), (ROWS,), (COLUMNS,), True), ((ROWS, COLUMNS), (COLUMNS,), (ROWS,), True)],
+    *[((ROWS, BATCH, COLUMNS), (ROWS, BATCH), (COLUMNS,), True), ((ROWS,), (ROWS,), (), True)],
+    *[((ROWS, BATCH), (), (BATCH, ROWS), True), ((ROWS, COLUMNS), (ROWS, COLUMNS), (ROWS,), False)],
+    *[((ROWS, COLUMNS, BATCH), (ROWS,), (COLUMNS,), False), ((), (), (), False)],
+]
+
+
+@pytest.mark.parametrize(("parts", "left", "right", "crossed"), ORDERS)
+def test_neighbouring_products_share_no_factor_where_dual_instructions_must_not(
+    parts: Axes, left: Axes, right: Axes, crossed: bool
+) -> None:
+    """GFX12's may; and every step meets every point once, whatever the order. Where a factor is not told from
+    the other by its axes, the order is the plain one."""
+    plain = [(n, step, at) for n, step in enumerate(coordinates((STEPS,))) for at in coordinates(parts)]
+    assert turns(parts, left, right, GFX12) == plain
+    found = turns(parts, left, right, GFX11)
+    assert sorted(map(str, found)) == sorted(map(str, plain)) and (found != plain) is crossed
+    for (_, *first), (_, *second) in zip(found[::2], found[1::2], strict=True) if crossed else ():
+        here, there = ({**step, **at} for step, at in (first, second))
+        assert any(here[p] != there[p] for p in (*left, STEPS))
+        assert any(here[p] != there[p] for p in (*right, STEPS))
