@@ -1,6 +1,6 @@
 """Addresses of global memory, carried out here on Python numbers at the edges of their ranges.
 
-Covers memory.py and index.py. What each instruction means: RDNA3 and RDNA4 ISA documents, SOP2 and VOP3. An
+Covers memory.py, edge.py and index.py. What each instruction means: RDNA3 and RDNA4 ISA documents, SOP2 and VOP3. An
 access adds a scalar base of 64 bits, a vector offset of 32 bits without a sign, and an immediate.
 """
 
@@ -13,12 +13,12 @@ import pytest
 
 from tensor.codegen.gpu.machine import Part, VReg
 from tensor.codegen.rdna.build import Scope, root_scope
+from tensor.codegen.rdna.edge import EdgeMemory
 from tensor.codegen.rdna.generation import GENERATIONS
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.memory import Memory
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Digit, Form, evaluate
+from tensor.ir.form import Axis, Bound, Digit, Form, evaluate
 from tensor.ir.kernel import Param
 
 WORD, PAIR = (1 << 32) - 1, (1 << 64) - 1
@@ -79,11 +79,11 @@ class Machine:
 class Bench:
     """A memory of one slot over a lane and a group."""
 
-    def __init__(self, arch: str, dtype: DType = dtypes.uint8) -> None:
+    def __init__(self, arch: str, dtype: DType = dtypes.uint8, count: int = 1 << 40) -> None:
         self.root = root_scope(GENERATIONS[arch])
         self.lane, self.group, self.pointer = self.root.reg("v"), self.root.reg("s"), self.root.reg("s", 2)
         index = Index(self.root, LANE, GROUP, self.lane, self.group)
-        self.memory = Memory(index, {0: self.pointer}, {0: Param(0, dtype, 1 << 40, "r")})
+        self.memory = EdgeMemory(index, {0: self.pointer}, {0: Param(0, dtype, count, "r")})
 
     def place(self, form: Form, lane: int, group: int) -> int:
         """The address that an access goes to."""
@@ -182,3 +182,46 @@ def test_lanes_4_gib_apart_are_too_far(second: int, fine: bool) -> None:
     else:
         with pytest.raises(IRError, match="lanes span 4294967296 bytes"):
             Bench("gfx1100").memory.address(0, form)
+
+
+ACCESSES: dict[str, Callable[[EdgeMemory, VReg, tuple[Bound, ...], Scope], Any]] = {
+    "load": lambda memory, _, guards, scope: memory.load(0, Form(0, ((LANE, 1),)), 1, guards, scope),
+    "raw": lambda memory, _, guards, scope: memory.raw(0, Form(0, ((LANE, 1),)), 1, guards, scope),
+    "gather": lambda memory, at, _, scope: memory.gather(0, Form(0), 1, (at, dtypes.int32, None), (), scope),
+    "cut": lambda memory, _, guards, scope: memory.cut(0, guards[0].form, guards[0], guards, scope),
+    "scatter": lambda memory, at, _, scope: memory.scattered(0, Form(0), at, scope),
+}
+
+
+@pytest.mark.parametrize("dtype", [dtypes.uint8, dtypes.float32, dtypes.int64], ids=lambda d: d.name)
+@pytest.mark.parametrize("access", ACCESSES.values(), ids=ACCESSES)
+def test_what_needs_an_offset_of_32_bits_reaches_4_gib_and_not_an_element_more(
+    access: Any, dtype: DType
+) -> None:
+    guards = (Bound(Form(0, ((LANE, 1),)), 0, 5),)
+    count = (1 << 32) // dtype.itemsize
+    bench = Bench("gfx1100", dtype, count)
+    access(bench.memory, bench.lane, guards, bench.root)
+    bench = Bench("gfx1100", dtype, count + 1)
+    with pytest.raises(IRError, match=f"{count + 1} elements of {dtype.name} take more than 4 GiB"):
+        access(bench.memory, bench.lane, guards, bench.root)
+
+
+@pytest.mark.parametrize(("index", "offset"), [(0, 8), (39, 164), (40, None), (-1, None)])
+def test_a_gather_at_a_number_is_a_load_where_it_is_below_the_limit_and_nothing_elsewhere(
+    index: int, offset: int | None
+) -> None:
+    bench = Bench("gfx1100", dtypes.float32)
+    (found,) = bench.memory.gather(0, Form(2), 1, (index, dtypes.int32, 40), (), bench.root)
+    read = [(inst.op, inst.mods["offset"]) for inst in bench.root.items]
+    assert read == ([] if offset is None else [("s_load_b32", offset)])
+    assert (found == 0) is (offset is None)
+
+
+@pytest.mark.parametrize("access", ["load", "raw", "cut", "gather"])
+def test_an_access_under_a_guard_that_never_holds_is_zeros(access: str) -> None:
+    bench = Bench("gfx1100", dtypes.float32)
+    never = (Bound(Form(0, ((LANE, 1),)), 32, 40),)
+    more = {"cut": never, "gather": (2, (bench.lane, dtypes.int32, 40))}.get(access, (2,))
+    found = getattr(bench.memory, access)(0, Form(0, ((LANE, 1),)), *more, never, bench.root)
+    assert found == [0, 0] and not bench.root.items

@@ -8,6 +8,9 @@ import pytest
 from tensor.codegen.gpu.access import vector_width
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.generation import GENERATIONS
+from tensor.codegen.rdna.machine import RdnaInst
+from tensor.codegen.rdna.select import select
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Digit, Form
@@ -247,6 +250,30 @@ def test_a_guard_that_holds_for_all_costs_nothing() -> None:
     assert "v_cndmask" not in listing(chip.arch, run_kernel(kernel, memory(kernel)).text)
 
 
+@pytest.mark.parametrize(("low", "high"), [(64, 70), (-9, 0)])
+def test_a_guard_that_holds_for_none_leaves_the_load_out(low: int, high: int) -> None:
+    axis = Axis(0, 64)
+    x = load(0, form(0, (axis, 1)), guards=(Bound(form(0, (axis, 1)), low, high),))
+    params = (Param(0, F32, 64, "r"), Param(1, F32, 64, "w"))
+    kernel = Kernel("outside", (axis,), params, (Store(1, form(0, (axis, 1)), x),))
+    assert "global_load" not in listing(chip.arch, run_kernel(kernel, memory(kernel)).text)
+
+
+def test_loads_that_share_their_guards_and_their_place_ask_once() -> None:
+    """Two bounds, both of them, the place in lanes where they hold, and a 0 for each load elsewhere."""
+    axis = Axis(0, 64)
+    at = form(0, (axis, 1))
+    y, x = Form(-1, ((Digit(at, 8, 0), 1),)), Form(-1, ((Digit(at, 1, 8), 1),))
+    guards = (Bound(y, 0, 6), Bound(x, 0, 6))
+    both = op(Op.ADD, *(load(slot, y * 6 + x, guards=guards) for slot in (0, 1)))
+    params = (Param(0, F32, 36, "r"), Param(1, F32, 36, "r"), Param(2, F32, 64, "w"))
+    kernel = Kernel("twice", (axis,), params, (Store(2, at, both),))
+    check(kernel, 0.0)
+    items, _ = select(samples.program(kernel, chip.arch), GENERATIONS[chip.arch])
+    names = [item.op.split("_")[1] for item in items if isinstance(item, RdnaInst)]
+    assert [names.count(name) for name in ("cmp", "and", "cndmask")] == [2, 1 + 1, 1 + 2]
+
+
 @pytest.mark.parametrize("base", [0, 3, "row"])
 def test_a_scattered_store_begins_at_its_form(base: int | str) -> None:
     """Places are counted from a constant or from a row; those outside the limit are left out."""
@@ -305,3 +332,29 @@ def test_a_gather_at_a_known_place_reads_there_or_zero(index: int, reads: bool) 
     arrays = memory(kernel)
     run_kernel(kernel, arrays)
     assert (arrays[1] == (arrays[0][2 + index] if reads else 0)).all()
+
+
+@pytest.mark.parametrize("base", [0, 1, 3, "row"])
+@pytest.mark.parametrize("dtype", [dtypes.uint8, F32, dtypes.int64], ids=lambda d: d.name)
+@pytest.mark.parametrize("is_known", [False, True])
+def test_a_gather_counts_from_its_form(base: int | str, dtype: DType, is_known: bool) -> None:
+    """Of places that are known to be inside of the array no lane is asked whether it is."""
+    row, column = Axis(0, 4), Axis(1, 32)
+    at = form(0, (row, 32), (column, 1))
+    begin = form(2, (row, 40)) if base == "row" else form(int(base))
+    place = load(1, at, dtypes.int32)
+    if is_known:
+        least, most = (Value(Op.CONST, dtypes.int32, (), end) for end in (0, 39))
+        place = op(Op.MIN, op(Op.MAX, place, least), most)
+    found = Value(Op.BUFFER, dtype, (place,), Load(0, begin, (), 40))
+    params = (Param(0, dtype, 162, "r"), Param(1, dtypes.int32, 128, "r"), Param(2, dtype, 128, "w"))
+    kernel = Kernel("take", (row, column), params, (Store(2, at, found),))
+    random = np.random.default_rng(5)
+    places = random.integers(-5, 45, 128).astype(np.int32)
+    arrays = [random.integers(1, 200, 162).astype(dtype.numpy), places, np.zeros(128, dtype.numpy)]
+    text = listing(chip.arch, run_kernel(kernel, arrays).text)
+    starts = np.repeat(2 + 40 * np.arange(4), 32) if base == "row" else int(base)
+    read = arrays[0][starts + np.clip(places, 0, 39)]
+    inside = is_known | ((places >= 0) & (places < 40))
+    assert (arrays[2] == np.where(inside, read, 0)).all()
+    assert ("v_cmp" not in text) is is_known
