@@ -1,7 +1,7 @@
 """Addresses of global memory, carried out here on Python numbers at the edges of their ranges.
 
-Covers memory.py, edge.py and index.py. What each instruction means: RDNA3 and RDNA4 ISA documents, SOP2 and VOP3. An
-access adds a scalar base of 64 bits, a vector offset of 32 bits without a sign, and an immediate.
+Covers memory.py, edge.py and index.py. What each instruction means: RDNA3 and RDNA4 ISA documents, SOP2 and
+VOP3. An access adds a scalar base of 64 bits, a vector offset of 32 bits without a sign, and an immediate.
 """
 
 from __future__ import annotations
@@ -225,3 +225,14 @@ def test_an_access_under_a_guard_that_never_holds_is_zeros(access: str) -> None:
     more = {"cut": never, "gather": (2, (bench.lane, dtypes.int32, 40))}.get(access, (2,))
     found = getattr(bench.memory, access)(0, Form(0, ((LANE, 1),)), *more, never, bench.root)
     assert found == [0, 0] and not bench.root.items
+
+
+@pytest.mark.parametrize("access", ["load", "raw", "cut"])
+def test_lanes_outside_of_a_guard_read_at_the_beginning_and_get_zeros(access: str) -> None:
+    """V_CNDMASK_B32 takes its first source where the mask has no bit."""
+    bench = Bench("gfx1100", dtypes.float32, 64)
+    some = (Bound(Form(0, ((LANE, 1),)), 0, 20),)
+    more = some if access == "cut" else (2,)
+    getattr(bench.memory, access)(0, Form(0, ((LANE, 1),)), *more, some, bench.root)
+    chosen = [inst.uses[0] for inst in bench.root.items if inst.op == "v_cndmask_b32"]
+    assert chosen == [0, 0, 0]
