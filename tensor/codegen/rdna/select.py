@@ -42,7 +42,6 @@ class Selector(gpu.Selector):
         self.accumulators = Accumulators(self.values, self.shared.bytes)
         self.fragments = Fragments(self.values, self.shared)
         self.stager = Stager(self.values, self.shared)
-        self.leaves = False
 
     @property
     def lds_bytes(self) -> int:
@@ -70,7 +69,6 @@ class Selector(gpu.Selector):
                 scope.do(name, *places)
 
     def leave(self, first: Any, limit: Any) -> None:
-        self.leaves = True
         self.root.do("s_cmp_ge_i32", first, uniform(self.root, limit))
         self.root.do("s_cbranch_scc1", END)
 
@@ -124,7 +122,6 @@ def select(program: LoopProgram, generation: Generation) -> tuple[list[RdnaInst 
     """The program's instructions, and the selector (its fixed registers, LDS size)."""
     selector = Selector(program, generation)
     selector.run(program.body, selector.root)
-    if selector.leaves:
-        selector.root.do("label", END)
+    selector.root.do("label", END)
     selector.root.do("s_endpgm")
     return selector.root.items, selector

@@ -85,3 +85,23 @@ def test_what_was_made_for_some_lanes_is_made_again_for_all(kind: str) -> None:
     moves = [n for n, i in enumerate(root.items) if i.op == "v_mov_b32" and i.uses == (0.7,)]
     begin, end = (n for n, i in enumerate(root.items) if i.op == "s_and_saveexec_b32" or EXEC in i.defs)
     assert len(moves) == 2 and begin < moves[0] < end < moves[1]
+
+
+@pytest.mark.parametrize(
+    ("count", "loads"),
+    [
+        *[(1, ["b64"]), (2, ["b128"]), (3, ["b128", "b64"]), (4, ["b256"]), (7, ["b256", "b128", "b64"])],
+        *[(8, ["b512"]), (9, ["b512", "b64"]), (22, ["b512", "b512", "b256", "b128"])],
+    ],
+)
+def test_arguments_are_loaded_by_as_few_instructions_as_can_be(count: int, loads: list[str]) -> None:
+    """Each is an address of eight bytes, behind the one before."""
+    params = tuple(Param(slot, F32, 1, "r") for slot in range(count))
+    made = Selector(LoopProgram("none", params, (), Axis(101, 7), Axis(100, 32), ()), GFX11)
+    found = [(item.op, item.mods["offset"], item.defs[0].count) for item in made.root.items]
+    assert [name for name, _, _ in found] == [f"s_load_{each}" for each in loads]
+    assert all(dwords * 32 == int(each[1:]) for (_, _, dwords), each in zip(found, loads, strict=True))
+    assert [at for _, at, _ in found] == [4 * sum(n for _, _, n in found[:k]) for k in range(len(found))]
+    places = {slot: getattr(pair, "index", 0) for slot, pair in made.memory.pointers.items()}
+    runs = [dwords // 2 for _, _, dwords in found]
+    assert [*places.values()] == [2 * n for run in runs for n in range(run)]
