@@ -165,6 +165,22 @@ def test_loads_barriers_and_branches_leave_nothing_to_wait_for() -> None:
     assert delayed([MADE, RdnaInst("s_load_b32", (s(7, 7),), (s(8, 8, 2),)), READ]) == {(2, VALU_DEP_1)}
 
 
+@pytest.mark.parametrize(
+    ("name", "answer", "is_named"),
+    [
+        *[("v_cmp_lt_f32", s(3, 106), False), ("v_cmp_lt_f32", s(3, 105), True)],
+        *[("v_add_co_u32", s(3, 106), True), ("v_add_co_u32", s(3, 105), True)],
+    ],
+)
+def test_the_answer_of_a_comparison_in_vcc_has_no_name(name: str, answer: Any, is_named: bool) -> None:
+    """LLVM, AMDGPUInsertDelayAlu. VCC is 106; what it had before is not waited for either."""
+    made = RdnaInst(name, (answer,) if name.startswith("v_cmp") else (v(7, 7), answer), (1.0, v(8, 8)))
+    chosen = RdnaInst("v_cndmask_b32", (v(2, 2),), (v(4, 4), v(5, 5), answer))
+    assert delayed([made, chosen]) == ({(1, VALU_DEP_1)} if is_named else set())
+    before = RdnaInst("v_add_co_u32", (v(6, 6), answer), (1.0, v(8, 8)))
+    assert delayed([before, made, chosen]) == ({(2, VALU_DEP_1)} if is_named else set())
+
+
 def test_what_was_waited_for_once_is_there() -> None:
     assert delayed([MADE, READ, READ]) == {(1, VALU_DEP_1)}
 
