@@ -35,6 +35,36 @@ def test_integer_division_truncates(dtype: DType) -> None:
     run_integer_division(dtype)
 
 
+@pytest.mark.parametrize("dtype", [d for d in INTS if d.kind == "i"], ids=lambda d: d.name)
+def test_the_least_number_is_divided_exactly(dtype: DType) -> None:
+    """By constants and by variables. 2**31 is the one dividend for which 2**32 / 3, rounded up, is too much
+    as a multiplier."""
+    least, divisors = int(dtype.min), [1, 3, -3, 5, 7, -10, 64, int(dtype.max), int(dtype.min)]
+    a = np.repeat(np.array([least, least + 1, int(dtype.max)], dtype.numpy), len(divisors))
+    b = np.tile(np.array(divisors, dtype.numpy), 3)
+    pairs = [(int(x), int(y)) for x, y in zip(a, b, strict=True)]
+    quotients = [abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1) for x, y in pairs]
+    rests = [x - y * quotient for (x, y), quotient in zip(pairs, quotients, strict=True)]
+    for kind, want in ((Op.DIV, quotients), (Op.MOD, rests)):
+        made = [np.zeros(a.size, dtype.numpy) for _ in range(1 + len(divisors))]
+        functions: list[Maker] = [lambda a, b, k=kind: op(k, a, b)]
+        functions += [lambda a, b, k=kind, d=d: op(k, a, const(d, dtype)) for d in divisors]
+        run_kernel(elementwise(functions, [dtype] * 2, a.size), [a, b, *made])
+        assert made[0].tolist() == want
+        for n, each in enumerate(made[1:]):
+            assert each[n :: len(divisors)].tolist() == want[n :: len(divisors)], divisors[n]
+
+
+def test_quotients_that_take_both_corrections_are_exact() -> None:
+    """What the reciprocal and one Newton step give is two less: found by computing them for random pairs."""
+    a = np.array([4294967106, 4294967261, 4294967292, 4294967160, 4294967264, 4294967295], np.uint32)
+    b = np.array([1592498, 463369, 393204, 829785, 1838599, 1], np.uint32)
+    quotient, rest = np.zeros_like(a), np.zeros_like(a)
+    functions: list[Maker] = [lambda a, b, k=kind: op(k, a, b) for kind in (Op.DIV, Op.MOD)]
+    run_kernel(elementwise(functions, [dtypes.uint32] * 2, a.size), [a, b, quotient, rest])
+    assert (quotient == a // b).all() and (rest == a % b).all()
+
+
 def test_long_quotients_are_exact_where_an_estimate_misses_most() -> None:
     run_long_quotients()
 
