@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.shadow.clock import Clocks, ReleaseExtent
+import pytest
+
+from drivers.sim.amd.wave.shadow.clock import Clocks, GroupClock, Release, ReleaseExtent
 
 FLAG, OTHER = 0x1000, 0x2000
 
@@ -126,3 +128,40 @@ def test_a_wave_that_was_the_last_to_release_acquires_what_was_released_before_i
     assert not clocks.is_ordered(0, 0, 1), "it has not looked yet"
     clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("group", "wave", "epoch", "is_held"),
+    [
+        (2, 1, 9, True), (2, 1, 10, False), (2, 0, 4, True), (2, 0, 5, False), (2, 1, 5, True),
+        (3, 1, 4, False), (1, 1, 4, False),
+    ],
+)  # fmt: skip
+def test_a_release_holds_its_wave_up_to_its_epoch_and_its_group_up_to_the_barrier(
+    group: int, wave: int, epoch: int, is_held: bool
+) -> None:
+    release = Release(group=2, wave=1, epoch=9, interval=5, after=())
+    assert release.holds(group, wave, epoch) == is_held
+
+
+@pytest.mark.parametrize(("interval", "shared"), [(4, 0), (5, 0), (6, 1)])
+def test_waves_share_what_they_know_at_a_new_barrier_only(interval: int, shared: int) -> None:
+    clocks = Clocks()
+    clocks.enter(0)
+    clocks.release(FLAG, epoch=1)
+    clocks.enter(1, wave=0, interval=5)
+    clocks.acquire(FLAG)
+    group: GroupClock = clocks.here
+    group.meet(interval)
+    assert (len(group.shared.acquired), len(group.waves), group.interval) == (shared, 1 - shared, 5 + shared)
+
+
+def test_a_wave_that_tries_again_and_again_leaves_one_node() -> None:
+    clocks = Clocks()
+    clocks.enter(0)
+    clocks.release(FLAG, epoch=1)
+    clocks.enter(1)
+    for epoch in (2, 3, 4):
+        clocks.release(FLAG, epoch=epoch)
+    chain = clocks.released[FLAG]
+    assert (chain.epoch, [(node.group, node.epoch) for node in chain.after]) == (4, [(0, 1)])

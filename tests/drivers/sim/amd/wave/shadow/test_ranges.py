@@ -64,6 +64,32 @@ def test_bytes_of_one_dword_are_told_apart(shadow: Shadow) -> None:
     assert race is not None and race.engine == 2
 
 
+@pytest.mark.parametrize("edge", [VA + 0x1_0000, VA + 0x4000])
+def test_ranges_race_exactly_where_they_share_a_byte(shadow: Shadow, edge: int) -> None:
+    """Around the end of a page of the shadow, and around the middle of one."""
+    task = 0
+    for size in (1, 2, 5):
+        for other_at in range(-6, 7):
+            for other_size in (1, 4, 6):
+                task += 1
+                first, second = edge - 3, edge + other_at
+                overlap = range(max(first, second), min(first + size, second + other_size))
+                order_1 = order(1, task, e1=task - 1, e2=task - 1, e3=task - 1)
+                assert touch(shadow, "one", [("write", first, size)], order_1) is None
+                found = touch(shadow, "two", [("read", second, other_size)], order(2, task, e3=task - 1))
+                place = None if found is None else found.fault.where["va"]
+                assert place == (overlap[0] & -4 if overlap else None), (size, other_at, other_size)
+                assert touch(shadow, "rest", [], order(3, task)) is None
+
+
+def test_a_range_ends_with_its_page(shadow: Shadow) -> None:
+    assert touch(shadow, "one", [("write", VA, 0x1_0000), ("read", VA + 0x3_0000, 0)], order(1)) is None
+    assert list(shadow.pages) == [VA >> 16], "nothing of the page behind it, and nothing of an empty range"
+    rows = shadow.page_at(VA).rows
+    assert (rows["writer"] == 1).all() and (rows["wrote"] == 15).all() and not rows["reader"].any()
+    assert (shadow.page_at(VA).blocks == 1).all()
+
+
 def test_a_range_crosses_pages_of_the_shadow(shadow: Shadow) -> None:
     end = VA + (64 << 10)
     assert touch(shadow, "one", [("write", end - 8, 16)], order(1)) is None
