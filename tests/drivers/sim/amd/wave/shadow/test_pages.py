@@ -33,7 +33,13 @@ def test_a_line_is_spread_over_its_rows_when_an_engine_looks() -> None:
 
 def test_a_block_is_marked_from_the_first_dword_that_lies_in_it_to_the_last() -> None:
     """A block is 256 bytes, 64 dwords."""
-    for low, high, blocks in ((0, 1, [0]), (63, 64, [0]), (63, 65, [0, 1]), (64, 128, [1]), (64, 129, [1, 2])):
+    for low, high, blocks in (
+        (0, 1, [0]),
+        (63, 64, [0]),
+        (63, 65, [0, 1]),
+        (64, 128, [1]),
+        (64, 129, [1, 2]),
+    ):
         page = Page()
         page.note_writer(low, high, 5)
         assert page.blocks.nonzero()[0].tolist() == blocks and set(page.blocks.tolist()) == {0, 5}

@@ -22,7 +22,9 @@ from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 
 WGP_MODE = 1 << 29  # of RSRC1
-LAUNCH = Launch("gfx1100", 0x4000, 0, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 3, "ring_off": 8})
+LAUNCH = Launch(
+    "gfx1100", 0x4000, 0, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 3, "ring_off": 8}
+)
 
 
 @dataclass
@@ -102,7 +104,8 @@ def test_waves_share_an_l0_unless_the_launch_is_in_wgp_mode(shadow: Shadow, rsrc
 @pytest.mark.parametrize(
     ("size", "waves", "lane_dwords", "rows", "last"),
     [
-        (32, 1, 4, 5, 4), (32, 3, 4, 15, 4), (64, 3, 4, 30, 4), (32, 1, MOST_DWORDS, MOST_DWORDS + 1, MOST_DWORDS),
+        (32, 1, 4, 5, 4), (32, 3, 4, 15, 4), (64, 3, 4, 30, 4),
+        (32, 1, MOST_DWORDS, MOST_DWORDS + 1, MOST_DWORDS),
         (32, 1, MOST_DWORDS + 1, MOST_DWORDS + 1, MOST_DWORDS),
     ],
 )  # fmt: skip

@@ -66,7 +66,13 @@ def test_a_party_is_read_from_its_epoch_and_its_site(shadow: Shadow) -> None:
 
 def test_tasks_are_numbered_but_for_the_host_s(shadow: Shadow) -> None:
     """A task of the card counts as work; who comes after which is asked of queues only."""
-    for engine, number, after in ((1, 1, {1: 0}), (HOST, 1, {}), (1, 2, {1: 1}), (HOST, 0, None), (2, 1, None)):
+    for engine, number, after in (
+        (1, 1, {1: 0}),
+        (HOST, 1, {}),
+        (1, 2, {1: 1}),
+        (HOST, 0, None),
+        (2, 1, None),
+    ):
         shadow.begin_task("task", TaskOrder(engine, number, after))
     assert [(task.engine, task.number, task.first) for task in shadow.tasks] == [
         (1, 1, 1), (HOST, 1, 2), (1, 2, 3), (HOST, 0, 4), (2, 1, 5),
