@@ -96,7 +96,9 @@ def test_places_are_two_halves_and_a_mask_and_may_add_the_lane() -> None:
     low, up, mask = placed(high, *arguments)
     assert low.tolist() == [4 * (32 + lane) + 3 for lane in range(32)] and not up.any()
     assert mask == 0xFF, "lanes 32 to 39 of 40 rows"
-    low, up, mask = placed(high, np.uint32(40), np.uint32(0), np.uint32(0), np.uint32(0x80000000), *arguments[4:])
+    low, up, mask = placed(
+        high, np.uint32(40), np.uint32(0), np.uint32(0), np.uint32(0x80000000), *arguments[4:]
+    )
     assert (low[0], up[0], mask) == (3, 2, 0)
 
 

@@ -75,7 +75,9 @@ def lanes(first: int = 0, **places: int) -> LaneAddresses:
     return LaneAddresses(at, on, first)
 
 
-@pytest.mark.parametrize(("at", "size", "lane"), [(60, 4, -1), (61, 4, 3), (0, 64, -1), (0, 65, 3), (-1, 4, 3)])
+@pytest.mark.parametrize(
+    ("at", "size", "lane"), [(60, 4, -1), (61, 4, 3), (0, 64, -1), (0, 65, 3), (-1, 4, 3)]
+)
 def test_an_access_ends_with_the_last_byte_of_the_group(at: int, size: int, lane: int) -> None:
     lds, wave = Lds(64), cast(WaveState, Wave(0))
     if lane < 0:
@@ -108,7 +110,8 @@ def test_all_bytes_of_a_dword_were_written_and_one_of_more(size: int, written: r
 def test_what_lies_outside_finds_nothing_there() -> None:
     lds = Lds(64)
     lds.written[[0, 63]] = True
-    assert lds.finds(np.array([-4, -3, 60, 61, 64, 56]), 4).tolist() == [False, True, True, True, False, False]
+    found = lds.finds(np.array([-4, -3, 60, 61, 64, 56]), 4)
+    assert found.tolist() == [False, True, True, True, False, False]
 
 
 @pytest.mark.parametrize(

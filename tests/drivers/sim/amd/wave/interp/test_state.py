@@ -48,7 +48,9 @@ def test_the_upper_half_of_exec_is_a_register_like_others_in_a_wave32(mode: str)
     assert Lanes(mode)([text], X)[0].tolist() == [0x1234] * 32
 
 
-@pytest.mark.parametrize(("mask", "count"), [(1 << 63 | 1, 64), (0xFFFFFFFF << 32, 64), (1 << 31, 32), (3, 32)])
+@pytest.mark.parametrize(
+    ("mask", "count"), [(1 << 63 | 1, 64), (0xFFFFFFFF << 32, 64), (1 << 31, 32), (3, 32)]
+)
 def test_a_mask_has_as_many_lanes_as_the_wave(mask: int, count: int) -> None:
     found = lanes_of(mask, count)
     assert found.tolist() == [bool(mask >> lane & 1) for lane in range(count)]
