@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.modes import (
     CLAMP_BIT,
     DEFAULT,
+    EXCEPTION_BITS,
+    FLOAT_BITS,
+    IEEE_BIT,
     OVERFLOW_BIT,
     TO_ZERO,
+    TRACKED,
     UPWARD,
     Mode,
+    ModeFacts,
+    after_step,
+    changes_mode,
     denormal_bit,
     find_modes,
+    is_estimate,
+    register_field,
     rounding,
     unknown,
+    writable,
 )
 from drivers.sim.amd.wave.code.program import KernelAnalysis
+from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 
 def program(bench: Any, text: str, arch: str = "gfx1100") -> KernelAnalysis:
@@ -121,3 +134,79 @@ def test_gfx12_has_no_clamp_bit(bench: Any) -> None:
 def test_the_default_rounds_to_nearest_and_keeps_denormals() -> None:
     assert DEFAULT.is_default and Mode(0xF0).is_default
     assert not Mode(0xF1).is_default and not Mode(0xD0).is_default
+
+
+def test_bits_of_mode_are_where_the_document_has_them() -> None:
+    """RDNA3 ISA, MODE: FP_ROUND 3:0, FP_DENORM 7:4, DX10_CLAMP 8, IEEE 9, EXCP_EN 20:12, FP16_OVFL 23."""
+    assert (FLOAT_BITS, CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT) == (0xFF, 0x100, 0x200, 0x80_0000)
+    assert (TRACKED, EXCEPTION_BITS) == (0x80_03FF, 0x1F_F000)
+    assert (writable("gfx1100"), writable("gfx1201")) == (TRACKED, 0x80_00FF)
+    assert DEFAULT.bits == 0x3F0
+
+
+def test_what_two_ways_agree_on_is_known() -> None:
+    one, other = Mode(0b1100, 0b1111), Mode(0b1010, 0b11110)
+    assert one.meet(other) == other.meet(one) == Mode(0b1000, 0b1000 | 0)
+    assert Mode(0b1100, 0b1110).meet(Mode(0b1100, 0b0111)) == Mode(0b0100, 0b0110)
+    assert Mode(0).meet(Mode(0)) == Mode(0, TRACKED) and Mode(0).is_known
+    assert not Mode(0, TRACKED & ~1).is_known
+
+
+def test_bits_are_put_and_asked_for_in_their_places() -> None:
+    mode = Mode(0b1010, 0b1111)
+    assert (mode.value(0b0110), mode.value(0b10000), mode.value(0b11000)) == (0b0010, None, None)
+    assert mode.put(0b0011, 0b0101) == Mode(0b1001, 0b1111)
+    assert mode.put(0b0011, None) == Mode(0b1000, 0b1100)
+    assert mode.put(0b110000, 0b100000) == Mode(0b101010, 0b111111)
+    assert Mode(0, 0b1).put(0b11, 0) == Mode(0, 0b11)
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "changes"),
+    [
+        ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 1", (1, 4, 2), True),
+        ("s_setreg_b32 hwreg(HW_REG_MODE), s4", (1, 0, 32), True),
+        ("s_setreg_b32 hwreg(HW_REG_STATUS, 31, 1), s4", (2, 31, 1), False),
+        ("s_getreg_b32 s4, hwreg(HW_REG_MODE, 0, 8)", (1, 0, 8), False),
+        ("s_getreg_b32 s4, hwreg(HW_REG_HW_ID2, 3, 29)", (24, 3, 29), False),
+    ],
+)
+def test_a_field_of_a_hardware_register_is_named_in_the_instruction(
+    text: str, field: tuple[int, int, int], changes: bool
+) -> None:
+    inst = loaded(text).blocks[0].steps[0].inst
+    assert (register_field(inst), changes_mode(inst)) == (field, changes)
+
+
+@pytest.mark.parametrize(
+    ("texts", "bits", "registers"),
+    [
+        (["s_getreg_b32 s4, hwreg(HW_REG_MODE, 4, 4)"], 0x3A5, {4: 0xA}),
+        (["s_getreg_b32 s4, hwreg(HW_REG_MODE, 8, 2)"], 0x3A5, {4: 3}),
+        (["s_getreg_b32 s4, hwreg(HW_REG_STATUS, 0, 8)"], 0x3A5, {}),
+        (["s_mov_b32 s4, 5", "s_mov_b32 s5, s4", "s_add_u32 s4, s4, 1"], 0x3A5, {5: 5}),
+        (["s_movk_i32 s4, 0x8001"], 0x3A5, {4: 0xFFFF8001}),
+        (["s_mov_b32 s4, -1"], 0x3A5, {4: 0xFFFFFFFF}),
+        (["s_mov_b32 s4, 0x12345"], 0x3A5, {4: 0x12345}),
+        (["s_mov_b32 s4, s9"], 0x3A5, {}),
+        (["s_mov_b32 s4, 1", "s_mov_b64 s[4:5], 0"], 0x3A5, {}),
+        (["s_mov_b32 s4, 1", "s_mov_b64 s[2:3], 0"], 0x3A5, {4: 1}),
+        (["s_mov_b32 s4, 0x56", "s_setreg_b32 hwreg(HW_REG_MODE, 1, 4), s4"], 0x3AD, {4: 0x56}),
+        (["s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 5), 0x3"], 0x235, {}),
+        (["s_round_mode 0x2"], 0x3A2, {}),
+        (["s_denorm_mode 0x6"], 0x365, {}),
+    ],
+)
+def test_what_is_known_behind_instructions(texts: list[str], bits: int, registers: dict[int, int]) -> None:
+    state = ModeFacts(Mode(0x3A5), frozenset())
+    for step in loaded("\n".join(texts)).blocks[0].steps[:-1]:
+        state = after_step(step.inst, state, TRACKED)
+    assert (state.mode, dict(state.registers)) == (Mode(bits), registers)
+
+
+@pytest.mark.parametrize(
+    ("name", "estimate"),
+    [("v_rcp_f32", True), ("v_sin_f16", True), ("v_cvt_pk_rtz_f16_f32", True), ("v_add_f32", False)],
+)
+def test_estimates_are_rounded_as_they_are(name: str, estimate: bool) -> None:
+    assert is_estimate(name) is estimate

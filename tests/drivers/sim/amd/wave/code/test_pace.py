@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.code.pace import KEPT, Pace, PaceFacts
+from drivers.sim.amd.wave.code.pace import KEPT, Pace, PaceFacts, moved_bytes
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 ALONE = PaceFacts(engines=6, simds=192, prefetched=1 << 16)
@@ -47,6 +47,16 @@ def test_an_empty_kernel_takes_what_the_cards_took(arch: str) -> None:
         ("global_load_b32 v1, v0, s[0:1]\nv_mov_b32 v2, v1\n", "gfx1201", 1084 + 1),
         ("v_rcp_f32 v1, v0\n" * 3, "gfx1100", 3 * 4),
         ("s_barrier\n", "gfx1100", 15),
+        ("s_barrier_wait 0xffff\n", "gfx1201", 14),
+        ("v_lshlrev_b64 v[2:3], 1, v[4:5]\nv_ashrrev_i64 v[6:7], 1, v[10:11]\n", "gfx1100", 2 * 2),
+        ("v_mul_lo_u32 v2, v3, v4\nv_mad_u64_u32 v[6:7], null, v3, v4, 0\n", "gfx1100", 2 * 4),
+        ("v_add_f64 v[2:3], v[4:5], v[6:7]\nv_mul_f64 v[8:9], v[4:5], v[6:7]\n", "gfx1100", 2 * 16),
+        ("v_rcp_f32 v1, v0\nv_mov_b32 v2, v1\n", "gfx1100", 5 + 4 + 4 - 1 + 1),
+        ("v_add_f32 v1, v2, v3\nv_add_f32 v5, v6, v1\n", "gfx1100", 5 + 1),
+        ("v_add_f32 v1, v2, v3\ns_nop 0\ns_nop 0\nv_add_f32 v5, v6, v1\n", "gfx1100", 5 + 1),
+        ("v_wmma_f32_16x16x16_f16 v[0:7], v[16:23], v[24:31], v[0:7]\n", "gfx1100", 32),
+        ("v_wmma_f32_16x16x16_f16 v[0:7], v[12:15], v[16:19], v[0:7]\n", "gfx1201", 16),
+        ("v_wmma_i32_16x16x16_iu8 v[0:7], v[10:11], v[12:13], v[0:7]\n", "gfx1201", 8),
     ],
 )
 def test_results_are_waited_for(text: str, arch: str, wanted: int) -> None:
@@ -97,3 +107,110 @@ def test_launches_that_are_alike_are_counted_once(monkeypatch: pytest.MonkeyPatc
     for waves in range(KEPT + 10):
         pace.cycles([1], waves, machine)
     assert len(pace.kept) <= KEPT
+
+
+def wait(counted: int) -> int:
+    """Cycles until a wait for all but so many of two loads, begun one after the other, is over."""
+    loads = "global_load_b32 v1, v0, s[0:1]\nglobal_load_b32 v2, v0, s[0:1] offset:4\n"
+    return after("", f"{loads}s_waitcnt vmcnt({counted})\n")
+
+
+def test_a_wait_lasts_until_so_many_are_left() -> None:
+    assert [wait(left) for left in (0, 1, 2)] == [752 + 2, 752 + 1, 2 + 1]
+    again = "s_waitcnt vmcnt(1)\ns_waitcnt vmcnt(1)\n"
+    loads = "global_load_b32 v1, v0, s[0:1]\ns_waitcnt vmcnt(0)\n"
+    assert after("", loads + again) == 752 + 1 + 2, "what came back is waited for no more"
+    assert after("", loads.replace("vmcnt", "lgkmcnt")) == 1 + 1
+
+
+def test_a_launch_lasts_as_long_as_its_engines_need_to_launch_its_waves() -> None:
+    text = "v_mov_b32 v9, 0\n" * 400
+    few = PaceFacts(engines=4, simds=192, prefetched=1 << 16)
+    assert cycles(text, waves=5, machine=few) - cycles(text, waves=4, machine=few) == 2
+    assert cycles(text, waves=8, machine=few) == cycles(text, waves=5, machine=few)
+
+
+def test_from_as_many_waves_on_as_simds_loads_are_slow() -> None:
+    text = "global_load_b32 v1, v0, s[0:1]\nv_mov_b32 v2, v1"
+    assert cycles(text, waves=192) - cycles(text, waves=186) >= 1511 - 752
+
+
+def test_of_more_waves_than_fit_the_rest_comes_after() -> None:
+    text = "global_load_b32 v1, v0, s[0:1]\nv_mov_b32 v2, v1"
+    most = 192 * 16
+    assert cycles(text, waves=most + 6) - cycles(text, waves=most) == pytest.approx(1512, abs=10)
+    assert cycles(text, waves=2 * most) - cycles(text, waves=most + 6) < 1100
+
+
+def test_stores_and_scalar_loads_count_once_a_launch() -> None:
+    text = "v_mov_b32 v9, 0\n" * 400
+    store = "global_store_b32 v0, v8, s[0:1]\n"
+    assert cycles(text + store) - cycles(text) == 298 + 1
+    assert cycles(text + 2 * store) - cycles(text) == 298 + 2
+    load = "s_load_b32 s4, s[0:1], 0x0\ns_mov_b32 s5, s4\n"
+    again = PaceFacts(engines=4, simds=128, is_again=True, prefetched=1 << 16)
+
+    def added(machine: PaceFacts) -> int:
+        return cycles(text + load, "gfx1201", machine=machine) - cycles(text, "gfx1201", machine=machine)
+
+    assert (added(again), added(PaceFacts(4, 128, prefetched=1 << 16))) == (230 + 1, 1684 + 1)
+
+
+def test_two_passes_of_a_wave64_keep_the_simd_busy_twice_as_long() -> None:
+    text = "v_mov_b32 v9, 0\nv_rcp_f32 v1, v0\n"
+    assert [Pace(loaded(text, wave_size=size)).issued for size in (32, 64)] == [
+        [1 + 4 + 1],
+        [2 * (1 + 4 + 1)],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "dwords"),
+    [
+        ("ds_load_b32 v1, v0", 1), ("ds_load_b64 v[2:3], v0", 2), ("ds_load_b96 v[2:4], v0", 3),
+        ("ds_load_b128 v[2:5], v0", 4), ("ds_load_u8 v1, v0", 1), ("ds_load_2addr_b64 v[2:5], v0", 4),
+        ("ds_load_2addr_stride64_b32 v[2:3], v0", 2), ("global_load_b64 v[2:3], v0, s[0:1]", 2),
+        ("global_load_d16_b16 v1, v0, s[0:1]", 1),
+    ],
+)  # fmt: skip
+def test_lds_and_caches_move_dwords(text: str, dwords: int) -> None:
+    assert moved_bytes(loaded(text).blocks[0].steps[0].inst) == 32 * 4 * dwords
+
+
+def test_the_busier_of_lds_and_cache_keeps_the_compute_unit() -> None:
+    """128 bytes a cycle each."""
+    lds, cache = "ds_load_b128 v[2:5], v0\n", "global_load_b64 v[2:3], v0, s[0:1]\n"
+    flat = "flat_load_b64 v[2:3], v[4:5]\n"
+
+    def shared(text: str, size: int = 32) -> int:
+        return Pace(loaded(text, wave_size=size)).shared[0]
+
+    assert [shared(text) for text in (lds, cache, lds + cache, cache * 3 + lds, cache + flat)] == [
+        4,
+        2,
+        4,
+        6,
+        4,
+    ]
+    assert (shared(lds, 64), shared("v_mov_b32 v1, 0")) == (8, 0)
+
+
+def test_lines_that_a_prefetch_brings_begin_at_the_entry() -> None:
+    """320 instructions of 4 bytes and the end: 11 lines of 128 bytes."""
+    pace = Pace(loaded("v_mov_b32 v1, 0\n" * 320))
+    assert [pace.lines_missing([1], bytes_) for bytes_ in (0, 127, 128, 1280, 1407, 1408)] == [
+        11,
+        11,
+        10,
+        1,
+        1,
+        0,
+    ]
+    assert pace.lines_missing([0], 0) == 0
+
+
+def test_where_the_clock_is_read_is_known_to_the_end_of_its_block() -> None:
+    read = "s_getreg_b32 s4, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
+    pace = Pace(loaded(f"v_mov_b32 v1, 0\n{read}v_mov_b32 v2, v1\n{read}"))
+    assert pace.clock_reads == {4: 1 + 4 + 1 + 1, 12: 1 + 1}
+    assert Pace(loaded("s_getreg_b32 s4, hwreg(HW_REG_MODE, 0, 20)")).clock_reads == {}
