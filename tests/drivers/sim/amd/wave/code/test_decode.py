@@ -7,7 +7,9 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.code import decode as decoding
+from drivers.sim.amd.wave.code.decode import CHUNK_BYTES, load
+from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.wave.decoded import ENTRY, LOOP, decode
 from tests.drivers.sim.regions import Regions
@@ -65,3 +67,71 @@ def test_what_the_generation_lacks_is_illegal_though_it_assembles() -> None:
         decode("s_waitcnt 0\ns_endpgm", arch="gfx1201")
     assert len(decode("s_wait_loadcnt 0x0\ns_endpgm", arch="gfx1201").blocks[0].steps) == 2
     assert len(decode("s_waitcnt 0\ns_endpgm").blocks[0].steps) == 2
+
+
+def part(text: str, root: int, before: int = 0, held: tuple[int, ...] = ()) -> tuple[KernelAnalysis, bytes]:
+    """A part of a kernel whose mapping begins `before` bytes before its entry, and the mapping's bytes."""
+    code = isa("gfx1100").assemble(text)
+    image = np.frombuffer(code, np.uint8).copy()
+    regions = Regions()
+    regions.add(ENTRY - before, image.ctypes.data, image.nbytes)
+    return load("gfx1100", ENTRY, AddressSpace(regions), {"queue": 3}, root=root, held=held), code
+
+
+def test_a_part_may_lie_before_the_entry() -> None:
+    text = "v_mov_b32 v1, 0\nthere:\nv_mov_b32 v2, 0\ns_cbranch_scc1 there\ns_endpgm\ns_nop 0\ns_endpgm"
+    program, code = part(text, root=-12, before=16)
+    assert [block.steps[0].offset for block in program.blocks] == [-12, -4]
+    assert (program.low, program.start, program.code) == (-12, 0, code[4:16])
+    assert program.places == {-12: (0, 0), -8: (0, 1), -4: (1, 0)}
+    behind, code = part("s_branch 3\nv_mov_b32 v1, 0\ns_endpgm\ns_endpgm\ns_branch 0xfffb", root=16)
+    assert ([block.steps[0].offset for block in behind.blocks], behind.start) == ([0, 16], 1)
+
+
+def test_a_part_ends_where_another_has_begun() -> None:
+    program, _ = part("v_mov_b32 v1, 0\nv_mov_b32 v2, 0\nv_mov_b32 v3, 0\ns_endpgm", root=4, held=(8, 4))
+    assert program.seams == [8] and [step.offset for step in program.blocks[0].steps] == [4, 8]
+    assert program.is_linked and program.classes[0] == {"valu": 1}
+    assert program.cuts == [4]
+
+
+def test_a_part_begins_with_an_instruction_inside_the_mapping() -> None:
+    code = "s_nop 0\ns_nop 0\ns_endpgm\ns_endpgm"
+    with pytest.raises(SimFault, match="not a multiple of 4") as caught:
+        part(code, root=2)
+    assert (caught.value.code, caught.value.where["pc"]) == ("E_PC_RANGE", ENTRY + 2)
+    assert part(code, root=12)[0].size == 1
+    for root in (-4, 16):
+        with faults("E_VM_FAULT"):
+            part(code, root)
+
+
+def test_a_branch_into_an_instruction_is_refused_at_its_target() -> None:
+    with pytest.raises(SimFault, match="E_PC_RANGE: a branch leads into the middle") as caught:
+        part("s_cbranch_scc1 1\ns_mov_b32 s6, 0xbf800001\ns_endpgm", 0)
+    assert caught.value.where["pc"] == ENTRY + 8
+
+
+@pytest.mark.parametrize("count", [1000, 1013, 1014, 1015, 1016, 1023, 1024, 3000])
+def test_code_is_fetched_in_chunks_as_far_as_it_is_mapped(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    fetched: list[int] = []
+    fetch = decoding.ctypes.string_at
+
+    def noted(address: int, size: int) -> bytes:
+        fetched.append(size)
+        return fetch(address, size)
+
+    monkeypatch.setattr(decoding.ctypes, "string_at", noted)
+    program, code = part("v_nop\n" * count + "s_endpgm", 0)
+    assert (program.size, program.code) == (count + 1, code)
+    assert fetched[-1] <= len(code) and sorted(set(fetched)) == fetched
+    assert len(fetched) <= len(code) // CHUNK_BYTES + 1
+    assert all(size % CHUNK_BYTES == 0 for size in fetched[:-1])
+
+
+def test_blocks_begin_behind_barriers_and_gaps() -> None:
+    blocks = decode("s_barrier\nv_mov_b32 v1, 0\ns_branch 1\ns_nop 0\ns_endpgm").blocks
+    assert [[step.offset for step in block.steps] for block in blocks] == [[0], [4, 8], [16]]
+    assert [block.predecessors for block in blocks] == [[], [0], [1]]
