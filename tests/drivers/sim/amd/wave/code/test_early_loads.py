@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.code.early_loads import loaded_places
+from drivers.sim.amd.wave.code.early_loads import is_choice, loaded_places, loop_numbers
+from tests.drivers.sim.amd.wave.code.test_dataflow import blocks_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
@@ -55,12 +56,53 @@ def test_what_makes_a_load_an_early_one(text: str, is_early: bool) -> None:
         ("ds_load_b96 v[5:7], v1 offset:8", [(8, 4), (12, 4), (16, 4)]),
         ("ds_load_u16 v5, v1 offset:2", [(2, 2)]),
         ("ds_load_i8 v5, v1", [(0, 1)]),
+        ("ds_load_b32 v5, v1 offset:5", [(5, 4)]),
+        ("ds_load_2addr_stride64_b32 v[5:6], v1 offset0:2 offset1:3", [(512, 4), (768, 4)]),
+        ("ds_load_2addr_b64 v[5:8], v1 offset0:1", [(8, 4), (12, 4), (0, 4), (4, 4)]),
         ("ds_load_2addr_b32 v[5:6], v1 offset0:1 offset1:9", [(4, 4), (36, 4)]),
         ("ds_load_2addr_stride64_b64 v[5:8], v1 offset1:1", [(0, 4), (4, 4), (512, 4), (516, 4)]),
     ],
 )
 def test_which_bytes_each_dword_comes_from(text: str, places: list[tuple[int, int]]) -> None:
     assert loaded_places(loaded(text).blocks[0].steps[0].inst) == places
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("v_cndmask_b32 v1, v2, v3, vcc_lo", True),
+        ("s_cselect_b32 s4, s5, s6", True),
+        ("s_and_b32 s4, s5, s6", True),
+        ("s_and_b32 s4, s5, exec_lo", False),
+        ("s_or_b64 s[4:5], s[6:7], exec", False),
+        ("s_or_not1_b32 s4, s5, s6", True),
+        ("s_and_not1_b32 s4, exec_lo, s5", False),
+        ("s_xor_b32 s4, s5, s6", False),
+        ("s_and_b32 s4, s5, 3", True),
+        ("v_and_b32 v1, v2, v3", False),
+        ("v_dual_cndmask_b32 v1, v2, v3 :: v_dual_mov_b32 v4, v0", True),
+        ("v_dual_mov_b32 v1, v2 :: v_dual_cndmask_b32 v4, v0, v3", True),
+        ("v_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v4, v3", False),
+    ],
+)
+def test_what_takes_one_of_two_values(text: str, choice: bool) -> None:
+    assert is_choice(loaded(text).blocks[0].steps[0].inst) is choice
+
+
+@pytest.mark.parametrize(
+    ("ways", "loops"),
+    [
+        (((1,), (2,), (1, 3), ()), [0, 2, 2, 0]),
+        (((0, 1), ()), [1, 0]),
+        (((1, 2), (3,), (3,), ()), [0] * 4),
+        (((1,), (1, 2), (3,), (2, 4), ()), [0, 2, 3, 3, 0]),
+        (((1,), (2,), (2, 3), (1, 4), ()), [0, 2, 2, 2, 0]),
+    ],
+)
+def test_blocks_that_lead_to_each_other_are_a_loop(
+    ways: tuple[tuple[int, ...], ...], loops: list[int]
+) -> None:
+    assert loop_numbers(blocks_of(ways)) == loops
 
 
 MODE = ["strict"]

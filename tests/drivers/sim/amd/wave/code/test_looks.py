@@ -63,6 +63,64 @@ def test_a_store_of_a_number_that_the_code_names(before: tuple[str, ...], is_con
     assert stores_constant(program, store) is is_constant
 
 
+def stored(*before: str, store: str = "ds_store_b32 v3, v4") -> bool:
+    program = loaded("\n".join([*before, store]))
+    return stores_constant(program, [step.offset for block in program.blocks for step in block.steps][-2])
+
+
+def test_a_number_may_come_through_eight_registers() -> None:
+    moves = [f"v_mov_b32 v{4 + index}, v{5 + index}" for index in range(7)][::-1]
+    assert stored("v_mov_b32 v11, 1", *moves)
+    assert not stored("v_mov_b32 v12, 1", "v_mov_b32 v11, v12", *moves)
+
+
+def test_which_stores_may_set_a_flag() -> None:
+    assert stored("v_mov_b32 v4, 1.0") and stored("v_mov_b32 v4, 0x12345")
+    assert stored("v_mov_b32 v4, 1", store="global_store_b32 v3, v4, s[0:1]")
+    assert stored("v_mov_b32 v4, 1", store="buffer_store_b32 v4, off, s[0:3], 0")
+    assert not stored("v_mov_b32 v4, 1", "v_mov_b32 v5, 1", store="ds_store_b64 v3, v[4:5]")
+    assert not stored("v_mov_b32 v4, 1", store="ds_load_b32 v5, v4")
+    assert not stored("s_mov_b64 s[8:9], 1", "v_mov_b32 v4, s8")
+    assert not stores_constant(loaded("v_mov_b32 v4, 1\nds_store_b32 v3, v4"), 6)
+    assert not is_look(loaded("ds_load_b32 v5, v3"), 2)
+
+
+KEEP, TAKE = "scratch_store_b32 off, v5, {} offset:{}", "scratch_load_b32 v4, off, off offset:8"
+
+
+@pytest.mark.parametrize(
+    ("other", "is_constant"),
+    [
+        ("v_mov_b32 v5, 3\n" + KEEP.format("off", 8), True),
+        ("v_mov_b32 v5, v0\n" + KEEP.format("off", 8), False),
+        ("v_mov_b32 v5, v0\n" + KEEP.format("off", 12), True),
+        ("v_mov_b32 v5, v0\n" + KEEP.format("s32", 8), True),
+        ("scratch_store_b64 off, v[6:7], off offset:4", False),
+        ("scratch_store_b64 off, v[6:7], off offset:8", False),
+        ("scratch_store_b64 off, v[6:7], off offset:12", True),
+        ("scratch_store_b32 v1, v5, off", False),
+        ("scratch_load_b32 v6, off, off offset:8", True),
+    ],
+)
+def test_a_dword_that_keeps_only_numbers(other: str, is_constant: bool) -> None:
+    assert stored("v_mov_b32 v5, 7", KEEP.format("off", 8), other, TAKE) is is_constant
+
+
+def test_what_is_computed_from_it_is_followed() -> None:
+    assert looks("v_not_b32 v6, v5", "v_mov_b32 v5, 0", "v_cmpx_eq_u32 1, v6", OUT.format("v5"))
+    assert not looks("v_not_b32 v6, v5", "v_mov_b32 v5, 0", "v_cmpx_eq_u32 1, v6", OUT.format("v6"))
+    assert not looks("v_mov_b32 v5, 0", "v_cmpx_eq_u32 1, v5"), "nobody reads it"
+    assert not looks("v_cmpx_eq_u32 1, v5", "s_cbranch_scc1 on", "v_mov_b32 v5, 0", "on:", OUT.format("v5"))
+    assert looks(
+        "v_cmp_eq_u32 vcc_lo, 1, v5", "s_and_saveexec_b32 s8, vcc_lo", "v_mov_b32 v6, s8", OUT.format("v6")
+    )
+    assert looks("v_cmpx_eq_u32 1, v5", "s_mov_b32 s8, exec_lo", "v_mov_b32 v6, s8", OUT.format("v6"))
+    assert looks("v_cmpx_eq_u32 1, v5", "v_mov_b32 v5, 0", "s_setpc_b64 s[8:9]")
+    kept = "scratch_store_b32 off, v5, off"
+    again = "scratch_store_b32 off, v3, off"
+    assert not looks(kept, "v_cmpx_eq_u32 1, v5", again, "scratch_load_b32 v6, off, off", OUT.format("v6"))
+
+
 # -- on waves --------------------------------------------------------------------------------------
 
 START = ("v_and_b32 v0, 0x3ff, v0", "v_lshlrev_b32 v1, 2, v0", "v_lshrrev_b32 v2, 5, v0", "v_mov_b32 v3, 0")

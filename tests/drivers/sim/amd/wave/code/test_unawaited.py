@@ -131,6 +131,8 @@ def test_what_is_in_flight_only_round_a_loop_is_noted() -> None:
     (noted,) = notes(text)
     assert "in flight at the barrier" in noted
     assert not notes(text.replace(STORE + "\ns_sub", f"{STORE}\n{WAIT}\ns_sub"))
+    one = loaded("\n".join(["a:", SPLIT[0], STORE, "s_cbranch_scc1 a", SPLIT[1]]), "gfx1201").unawaited
+    assert (one.operations, one.carried) == (frozenset(), {4}), "a loop of one block, too"
 
 
 def notes(text: str) -> list[str]:
