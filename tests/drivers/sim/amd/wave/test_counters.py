@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from drivers.sim.amd.wave.counters import Counters, Findings
+from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 
 def test_without_a_program_there_are_no_classes() -> None:
@@ -27,3 +28,18 @@ def test_findings_gather_what_launches_leave() -> None:
     for _ in range(2):
         found.add(Counters(notes=["E_BUFFER_OOB: once"]))
     assert (found.notes, found.approximate) == (["E_BUFFER_OOB: once"], {})
+
+
+def test_each_block_counts_as_often_as_it_was_entered() -> None:
+    program = loaded(
+        "v_mov_b32 v1, v0\ns_cbranch_scc1 a\nv_sin_f32 v1, v0\nds_store_b32 v0, v1\na:\nv_exp_f32 v1, v1"
+    )
+    counted = Counters(blocks=[3, 0, 2], program=program)
+    assert counted.by_class == {"valu": 3, "branch": 3 + 2, "trans": 2}
+    assert list(counted.approximate) == ["v_exp_f32"]
+    both = Counters(blocks=[3, 1, 3], program=program)
+    assert both.by_class["trans"] == 4 and list(both.approximate) == ["v_sin_f32", "v_exp_f32"]
+    found = Findings()
+    found.add(counted)
+    found.add(both)
+    assert list(found.approximate) == ["v_exp_f32", "v_sin_f32"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -60,6 +61,42 @@ def test_time_begins_anew_with_each_long_wave() -> None:
     assert asked.more(begun)
     assert asked.more(5_000_000_000), "another wave: more was used before it than it was given"
     assert len(list(given(asked, 6_000_000_000))) == 2
+
+
+def test_a_number_of_instructions_is_given_in_slices() -> None:
+    """The wave has begun with the first 1024."""
+    asked = Patience(10_000, "interpret", clock=Clock(0.0))
+    assert (asked.first, list(given(asked))) == (1024, [1024, 2048, 4096, 10_000 - 8 * 1024])
+    assert asked.used == 10_000
+    assert list(given(Patience(1024, "interpret"))) == [] and list(given(Patience(1025, "interpret"))) == [1]
+
+
+class Steps:
+    """Seconds of processor time, as they are listed."""
+
+    def __init__(self, *steps: float) -> None:
+        self.now, self.steps = 0.0, list(steps)
+
+    def __call__(self) -> float:
+        self.now += self.steps.pop(0)
+        return self.now
+
+
+def test_the_next_slice_is_larger_after_a_short_one_and_smaller_after_a_long_one() -> None:
+    """Sixteen looks are wanted in 2 seconds: one in an eighth of a second."""
+    clock = Steps(0, 0.1, 0.1, 0.125, 0.25, 0.2501, 0.2501, 0.2501, 0.3)
+    sizes = list(islice(given(Patience(None, clock=clock)), 9))
+    first = FIRST_SLICE["fast"]
+    assert [size // first for size in sizes] == [1, 2, 4, 4, 4, 2, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("mode", "seconds"), [("fast", 2), ("strict", 5), ("interpret", 20)])
+def test_so_many_seconds_are_over_when_they_are_over(mode: str, seconds: int) -> None:
+    for last, more in ((seconds - 0.25, True), (seconds, False)):
+        asked = Patience(None, mode, clock=Steps(1.0, last))
+        begun = asked.more(0)
+        assert begun == asked.first == FIRST_SLICE[mode] and bool(asked.more(begun)) is more
+    assert str(asked) == f"It had {seconds} s of processor time, about {2 * begun:,} instructions"
 
 
 def test_threads_that_take_turns_are_given_the_time_of_all() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.facts.matrix_layout import Spot, index_sets, spot_of
+from drivers.sim.amd.wave.facts.matrix_layout import TRANSPOSED, Spot, index_sets, spot_of
 
 SIZES = [(16, 32), (8, 32), (4, 32), (4, 64)]
 
@@ -40,3 +40,14 @@ def test_sets_of_indices() -> None:
     assert [index_sets(16, 32, 32), index_sets(4, 64, 32), index_sets(8, 32, 64), index_sets(4, 32, 64)] == [
         2, 1, 4, 2,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lane", range(32))
+def test_a_transposing_load_gives_a_lane_one_element_of_each_of_eight(lane: int) -> None:
+    """Halves: ROCm's documentation; bytes: as measured (see the module)."""
+    halves, small = TRANSPOSED["global_load_tr_b128"], TRANSPOSED["global_load_tr_b64"]
+    assert (halves.size_bytes, halves.bits, small.size_bytes, small.bits) == (16, 16, 8, 8)
+    assert [halves.source(lane, place) for place in range(8)] == [lane // 8 * 8 + place for place in range(8)]
+    begin = lane // 16 * 16 + (4 if lane % 16 >= 8 else 0)
+    fours = [*range(begin, begin + 4), *range(begin + 8, begin + 12)]
+    assert [small.source(lane, place) for place in range(8)] == fours
