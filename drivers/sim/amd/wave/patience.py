@@ -17,7 +17,6 @@ from hcq.interrupts import is_held
 SECONDS = {"fast": 2.0, "strict": 5.0, "interpret": 20.0}  # of processor time, where no number is given
 FIRST_SLICE = {"fast": 1 << 18, "strict": 1 << 16, "interpret": 1 << 10}  # instructions between two looks
 LOOKS = 16  # at the clock, about, until the time is over
-NEVER = -1
 
 
 @dataclass
@@ -32,10 +31,10 @@ class Patience:
     clock: Callable[[], float] = time.thread_time
     threads: int = 1  # whose time `clock` counts
     used: int = 0  # instructions since `mark`
-    mark: int = NEVER  # what waves before had used when this one was first seen to be long
-    begun: float = field(default=0.0, repr=False)
-    looked: float = field(default=0.0, repr=False)
-    size: int = 0
+    mark: int | None = None  # what waves before had used when this one was first seen to be long
+    begun: float = 0.0
+    looked: float = 0.0
+    size: int = field(init=False)
 
     @property
     def first(self) -> int:

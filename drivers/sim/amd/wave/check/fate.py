@@ -7,7 +7,7 @@ nothing else is. Rule W01. Looks at whole registers, not at lanes.
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import Subject
@@ -24,9 +24,9 @@ class Fate(Enum):
     when another function is called or comes back, which nobody follows.
     """
 
-    UNUSED = 0
-    COPIED = 1
-    DECIDES = 2
+    UNUSED = auto()
+    COPIED = auto()
+    DECIDES = auto()
 
 
 def fate_of(subject: Subject, index: int, position: int, registers: int) -> Fate:

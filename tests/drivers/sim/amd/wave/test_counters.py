@@ -43,3 +43,8 @@ def test_each_block_counts_as_often_as_it_was_entered() -> None:
     found.add(counted)
     found.add(both)
     assert list(found.approximate) == ["v_exp_f32", "v_sin_f32"]
+
+
+def test_what_is_printed_of_a_launch_are_its_counts() -> None:
+    found = Counters(5, 2, 1, [7], loaded("s_nop 0"), ["W_FLAG"])
+    assert repr(found) == "Counters(wave_instructions=5, waves=2, groups=1, notes=['W_FLAG'])"

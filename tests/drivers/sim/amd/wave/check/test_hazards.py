@@ -85,6 +85,11 @@ BROKEN |= {
         "v_cmpx_eq_u32 v0, v0\ns_nop 0\nv_permlanex16_b32 v1, v0, s0, s1",
         "v_cmpx_eq_u32 v0, v0\ns_nop 0\nv_readlane_b32 s6, v0, 0",
     ),
+    "E_HAZARD permlane, of a wave that begins": (
+        "E_HAZARD",
+        "v_cmpx_eq_u32 v0, v0\nv_permlane16_b32 v1, v0, s0, s1",
+        "v_permlane16_b32 v1, v0, s0, s1\nv_cmpx_eq_u32 v0, v0",
+    ),
     "E_HAZARD transcendental, waited for in part": (
         "E_HAZARD",
         "v_rcp_f32 v1, v0\ns_waitcnt_depctr 0x1fff\nv_mul_f32 v2, v1, v1",

@@ -31,6 +31,7 @@ BROKEN = {
 FINE = {
     "waited": [CHOOSE, WRITE, WAIT, READ],
     "waited, then the first register": [CHOOSE, WRITE, WAIT, "s_mov_b32 s4, s0"],
+    "read by no vector instruction": ["s_mov_b32 s0, 0", "s_mov_b32 s4, s0"],
     "waited before the write": [CHOOSE, WAIT, WRITE, READ],
     "another scalar read by a vector instruction": [CHOOSE, "v_mov_b32 v4, s9", WRITE, READ],
     "a literal read by a vector instruction": [CHOOSE, "v_mov_b32 v4, 0x12345", WRITE, READ],

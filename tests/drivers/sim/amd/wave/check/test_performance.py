@@ -61,7 +61,10 @@ def test_a_delay_names_an_instruction_that_is_waited_for(delay: str, is_wrong: b
     assert [("s_delay_alu that name" in note) for note in found] == [True] * is_wrong
 
 
-@pytest.mark.parametrize(("used", "size", "waves"), [(97, 32, 12), (96, 32, 16), (256, 32, 5), (73, 64, 9)])
+@pytest.mark.parametrize(
+    ("used", "size", "waves"),
+    [(97, 32, 12), (96, 32, 16), (256, 32, 5), (73, 64, 9), (1, 32, 16), (0, 32, 16), (12, 64, 16)],
+)
 def test_registers_decide_how_many_waves_fit(used: int, size: int, waves: int) -> None:
     """As llc 19 prints them for both chips."""
     assert waves_of(used, size) == waves
@@ -72,5 +75,26 @@ def test_registers_that_cost_a_wave_its_place_are_noted() -> None:
     assert "104 vector registers are allocated and 6 used: 12 waves a SIMD, not 16" in unused
     (last,) = notes("v_mov_b32 v99, 0", vgprs=104)
     assert "with 96 there were 16" in last
-    assert notes("s_nop 0", vgprs=104) == []
+    (eight,) = notes("v_mov_b32 v103, 0", vgprs=104)
+    assert "104 vector registers are used: 12 waves a SIMD; with 96 there were 16" in eight
+    assert notes("v_mov_b32 v104, 0", vgprs=112) == notes("s_nop 0", vgprs=104) == []
     assert notes("v_mov_b32 v95, 0", vgprs=96) == notes("v_mov_b32 v110, 0", vgprs=112) == []
+
+
+@pytest.mark.parametrize(
+    ("identity", "kind", "back"),
+    [
+        ("VALU_DEP_3", "v_mov_b32", 3),
+        ("VALU_DEP_4", "v_mov_b32", 4),
+        ("TRANS32_DEP_1", "v_rcp_f32", 1),
+        ("TRANS32_DEP_2", "v_rcp_f32", 2),
+        ("TRANS32_DEP_3", "v_rcp_f32", 3),
+    ],
+)
+def test_a_delay_counts_instructions_of_its_kind_backwards(identity: str, kind: str, back: int) -> None:
+    """From the one that it delays; those of the other kind it does not count."""
+    other = "v_mov_b32 v9, v0" if kind == "v_rcp_f32" else "v_rcp_f32 v9, v0"
+    before = "\n".join(f"{kind} v{index}, v0\n{other}" for index in range(4, 0, -1))
+    for register in range(1, 5):
+        text = f"{before}\ns_delay_alu instid0({identity})\nv_not_b32 v6, v{register}"
+        assert [("name an instruction" in note) for note in notes(text)] == [True] * (register != back)

@@ -211,6 +211,8 @@ BROKEN: Rules = {
         "global_load_b64 v[63:64], v0, s[0:1]",
         "global_load_b64 v[62:63], v0, s[0:1]",
     ),
+    "E_SGPR_RANGE first": ("E_SGPR_RANGE", "s_mov_b32 ttmp0, 0", "s_mov_b32 vcc_hi, 0"),
+    "E_SGPR_RANGE last": ("E_SGPR_RANGE", "s_mov_b32 ttmp15, 0", "s_mov_b32 null, 0"),
     "E_SGPR_RANGE": ("E_SGPR_RANGE", "s_mov_b32 ttmp3, 0", "s_mov_b32 s105, 0"),
 }
 

@@ -38,6 +38,14 @@ EARLY = {
                           VCC, "v_add_co_ci_u32_e32 v1, vcc_lo, v2, v3, vcc_lo"),
     "carry through registers": (("v_add_co_ci_u32_e64 v1, s0, v1, 0, s0", "v_add_co_u32 v0, s0, v0, v1"),
                                 SDST, "v_add_co_ci_u32_e64 v1, s1, v2, v3, s0"),
+    "the scalar unit waited for vcc alone": (("v_add_co_ci_u32_e64 v1, vcc_lo, v1, 0, s0",
+                                              "v_cndmask_b32_e32 v1, v1, v2, vcc_lo",
+                                              "v_cmp_eq_u32_e64 s0, v1, v2", "s_mov_b32 s8, vcc_lo"),
+                                             SDST, "v_cndmask_b32_e64 v1, v1, v2, s0"),
+    "the scalar unit waited for others alone": (("v_add_co_ci_u32_e64 v1, s6, v1, 0, s0",
+                                                 "v_cndmask_b32_e32 v1, v1, v2, vcc_lo",
+                                                 "v_cmp_eq_u32_e32 vcc_lo, v1, v2", "s_mov_b32 s8, s0"),
+                                                VCC, "v_cndmask_b32_e32 v1, v1, v2, vcc_lo"),
 }  # fmt: skip
 FINE = {
     "written by the vector unit, never read by it": ("v_cmp_eq_f32_e64 s1, v0, v1", SELECT, USE),
@@ -48,6 +56,9 @@ FINE = {
                                       EARLY["carry through registers"][2]),
     "a load between": (*EARLY["carry through registers"][0], "s_load_b32 s8, s[2:3], 0x0",
                        EARLY["carry through registers"][2]),
+    "read by no vector instruction": ("s_cselect_b32 s0, -1, 0", "s_add_co_u32 s2, s0, 0"),
+    "not written by the scalar unit": ("v_cndmask_b32_e64 v1, v1, v2, s0", "s_add_co_u32 s2, s0, 0"),
+    "not written by the vector unit": ("v_cndmask_b32_e64 v1, v1, v2, s0",) * 2,
     "read a second time": (READ, SELECT, SALU, USE, USE),
     "four ds_nop": (READ, *("ds_nop",) * 4, SELECT, USE),
 }  # fmt: skip
