@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 7497a3c635b1b75d90b28cf0519e31b1fcc939f1c0d6d92af83cb146e5181af4
+; Written by tools/gen/native.py; sources df851b4c7f6d82cc58a1be5b15ce25dc90d2d5dfcdbf3e9cc753ef304c9639b6
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }
@@ -3104,111 +3104,112 @@ define i32 @db_run_strict(ptr noundef %0) noinline {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %10 = mul i64 %5, %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  br label %16
-16:
-  %17 = phi i64 [ %7, %1 ], [ %83, %80 ]
-  %18 = phi i32 [ undef, %1 ], [ %82, %80 ]
-  %19 = load i64, ptr %9, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %24
-21:
-  %22 = load i64, ptr %8, align 8
-  %23 = icmp ult i64 %17, %22
-  br i1 %23, label %24, label %84
+  %8 = icmp eq i64 %7, 0
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = mul i64 %5, %3
+  %14 = select i1 %8, ptr @_ZL9run_wavesI8ShadowedLb0EEmP6Launchjjjb, ptr @_ZL9run_wavesI8ShadowedLb1EEmP6Launchjjjb
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  br label %19
+19:
+  %20 = phi i64 [ %10, %1 ], [ %84, %81 ]
+  %21 = phi i32 [ undef, %1 ], [ %83, %81 ]
+  %22 = load i64, ptr %12, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %27
 24:
-  %25 = freeze i64 %17
-  %26 = freeze i64 %3
-  %27 = udiv i64 %25, %26
-  %28 = mul i64 %27, %26
-  %29 = sub i64 %25, %28
-  %30 = trunc i64 %29 to i32
-  %31 = urem i64 %27, %5
-  %32 = trunc i64 %31 to i32
-  %33 = udiv i64 %17, %10
-  %34 = trunc i64 %33 to i32
-  br i1 %20, label %40, label %35
-35:
-  %36 = load i64, ptr %11, align 8
-  %37 = icmp ne i64 %36, 0
-  %38 = tail call fastcc noundef i64 @_ZL9run_wavesI8ShadowedEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext %37)
-  %39 = trunc i64 %38 to i32
-  br label %80
-40:
-  store i64 %17, ptr %6, align 8
-  tail call void @db_strict_group(ptr noundef nonnull %0, i64 noundef %17)
-  %41 = load i64, ptr %12, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %64, label %43
+  %25 = load i64, ptr %11, align 8
+  %26 = icmp ult i64 %20, %25
+  br i1 %26, label %27, label %85
+27:
+  %28 = freeze i64 %20
+  %29 = freeze i64 %3
+  %30 = udiv i64 %28, %29
+  %31 = mul i64 %30, %29
+  %32 = sub i64 %28, %31
+  %33 = trunc i64 %32 to i32
+  %34 = urem i64 %30, %5
+  %35 = trunc i64 %34 to i32
+  %36 = udiv i64 %20, %13
+  %37 = trunc i64 %36 to i32
+  br i1 %23, label %43, label %38
+38:
+  %39 = load i64, ptr %15, align 8
+  %40 = icmp ne i64 %39, 0
+  %41 = tail call noundef i64 %14(ptr noundef nonnull %0, i32 noundef %33, i32 noundef %35, i32 noundef %37, i1 noundef zeroext %40)
+  %42 = trunc i64 %41 to i32
+  br label %81
 43:
-  store i64 0, ptr %13, align 8
-  store i64 0, ptr %14, align 8
-  br label %44
+  store i64 %20, ptr %9, align 8
+  tail call void @db_strict_group(ptr noundef nonnull %0, i64 noundef %20)
+  br i1 %8, label %65, label %44
 44:
-  %45 = phi i1 [ true, %43 ], [ false, %54 ]
-  %46 = zext i1 %45 to i64
-  store i64 %46, ptr %11, align 8
+  store i64 0, ptr %16, align 8
+  store i64 0, ptr %17, align 8
+  br label %45
+45:
+  %46 = phi i1 [ true, %44 ], [ false, %55 ]
+  %47 = zext i1 %46 to i64
+  store i64 %47, ptr %15, align 8
   tail call void @db_strict_round(ptr noundef nonnull %0)
-  %47 = tail call fastcc noundef i64 @_ZL9run_wavesI8ShadowedEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext %45)
-  %48 = icmp sgt i64 %47, -1
-  br i1 %48, label %49, label %54
-49:
-  %50 = load i64, ptr %15, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %54, label %52
-52:
-  %53 = tail call i64 @db_meet(ptr noundef nonnull %0)
-  br label %54
-54:
-  %55 = phi i64 [ %53, %52 ], [ 0, %49 ], [ 0, %44 ]
-  %56 = icmp slt i64 %47, 0
-  %57 = icmp slt i64 %55, 0
-  %58 = select i1 %56, i1 true, i1 %57
-  %59 = add i64 %55, %47
-  %60 = select i1 %58, i64 -1, i64 %59
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %44, label %62
-62:
-  %63 = icmp eq i64 %60, 0
-  br i1 %63, label %79, label %80
-64:
-  %65 = tail call fastcc noundef i64 @_ZL9run_wavesI8ShadowedEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %30, i32 noundef %32, i32 noundef %34, i1 noundef zeroext true)
-  %66 = icmp sgt i64 %65, -1
-  br i1 %66, label %67, label %72
-67:
-  %68 = load i64, ptr %15, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %72, label %70
-70:
-  %71 = tail call i64 @db_meet(ptr noundef nonnull %0)
-  br label %72
-72:
-  %73 = phi i64 [ %71, %70 ], [ 0, %67 ], [ 0, %64 ]
-  %74 = icmp slt i64 %65, 0
-  %75 = add i64 %73, %65
-  %76 = or i64 %75, %73
-  %77 = icmp slt i64 %76, 0
-  %78 = select i1 %74, i1 true, i1 %77
-  br i1 %78, label %80, label %79
-79:
-  br label %80
+  %48 = tail call noundef i64 @_ZL9run_wavesI8ShadowedLb1EEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %33, i32 noundef %35, i32 noundef %37, i1 noundef zeroext %46)
+  %49 = icmp sgt i64 %48, -1
+  br i1 %49, label %50, label %55
+50:
+  %51 = load i64, ptr %18, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %55, label %53
+53:
+  %54 = tail call i64 @db_meet(ptr noundef nonnull %0)
+  br label %55
+55:
+  %56 = phi i64 [ %54, %53 ], [ 0, %50 ], [ 0, %45 ]
+  %57 = icmp slt i64 %48, 0
+  %58 = icmp slt i64 %56, 0
+  %59 = select i1 %57, i1 true, i1 %58
+  %60 = add i64 %56, %48
+  %61 = select i1 %59, i64 -1, i64 %60
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %45, label %63
+63:
+  %64 = icmp eq i64 %61, 0
+  br i1 %64, label %80, label %81
+65:
+  %66 = tail call noundef i64 @_ZL9run_wavesI8ShadowedLb0EEmP6Launchjjjb(ptr noundef nonnull %0, i32 noundef %33, i32 noundef %35, i32 noundef %37, i1 zeroext poison)
+  %67 = icmp sgt i64 %66, -1
+  br i1 %67, label %68, label %73
+68:
+  %69 = load i64, ptr %18, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %73, label %71
+71:
+  %72 = tail call i64 @db_meet(ptr noundef nonnull %0)
+  br label %73
+73:
+  %74 = phi i64 [ %72, %71 ], [ 0, %68 ], [ 0, %65 ]
+  %75 = icmp slt i64 %66, 0
+  %76 = add i64 %74, %66
+  %77 = or i64 %76, %74
+  %78 = icmp slt i64 %77, 0
+  %79 = select i1 %75, i1 true, i1 %78
+  br i1 %79, label %81, label %80
 80:
-  %81 = phi i1 [ false, %35 ], [ true, %79 ], [ false, %72 ], [ false, %62 ]
-  %82 = phi i32 [ %39, %35 ], [ %18, %79 ], [ -1, %72 ], [ -1, %62 ]
-  %83 = add i64 %17, 1
-  br i1 %81, label %16, label %84
-84:
-  %85 = phi i32 [ %82, %80 ], [ 0, %21 ]
-  ret i32 %85
+  br label %81
+81:
+  %82 = phi i1 [ false, %38 ], [ true, %80 ], [ false, %73 ], [ false, %63 ]
+  %83 = phi i32 [ %42, %38 ], [ %21, %80 ], [ -1, %73 ], [ -1, %63 ]
+  %84 = add i64 %20, 1
+  br i1 %82, label %19, label %85
+85:
+  %86 = phi i32 [ %83, %81 ], [ 0, %24 ]
+  ret i32 %86
 }
 define internal fastcc noundef ptr @_ZL8new_pageR6Recordm(ptr noundef nonnull readonly align 8 captures(none) dereferenceable(640) %0, i64 noundef %1) unnamed_addr {
   %3 = lshr i64 %1, 16
@@ -5030,13 +5031,13 @@ define internal fastcc noundef zeroext i1 @_ZL10touch_pageIL5Space1EL4Verb2EEbP6
   %191 = phi i1 [ false, %25 ], [ true, %187 ], [ false, %148 ], [ false, %179 ], [ false, %99 ]
   ret i1 %191
 }
-define internal fastcc noundef i64 @_ZL9run_wavesI8ShadowedEmP6Launchjjjb(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i1 noundef zeroext %4) unnamed_addr {
+define internal noundef i64 @_ZL9run_wavesI8ShadowedLb1EEmP6Launchjjjb(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i1 noundef zeroext %4) unnamed_addr {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %9 = load i64, ptr %8, align 8
   %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %118
+  br i1 %10, label %11, label %103
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -5045,145 +5046,189 @@ define internal fastcc noundef i64 @_ZL9run_wavesI8ShadowedEmP6Launchjjjb(ptr no
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  br label %29
-29:
-  %30 = phi i64 [ 0, %11 ], [ %113, %114 ]
-  %31 = phi i64 [ %7, %11 ], [ %115, %114 ]
-  store i64 %31, ptr %12, align 8
-  %32 = load i64, ptr %13, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = shl i64 %31, 2
-  %35 = load i64, ptr %14, align 8
-  %36 = mul i64 %34, %35
-  %37 = getelementptr inbounds nuw i8, ptr %33, i64 %36
-  %38 = load i64, ptr %15, align 8
-  %39 = inttoptr i64 %38 to ptr
-  %40 = getelementptr inbounds nuw i64, ptr %39, i64 %31
-  %41 = load i64, ptr %40, align 8
-  %42 = load i64, ptr %16, align 8
-  %43 = load i64, ptr %17, align 8
-  %44 = mul i64 %35, %31
-  %45 = mul i64 %44, %43
-  %46 = add i64 %45, %42
-  %47 = inttoptr i64 %46 to ptr
-  %48 = load i64, ptr %18, align 8
-  %49 = inttoptr i64 %48 to ptr
-  %50 = load i64, ptr %19, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %55, label %52
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %28
+28:
+  %29 = phi i64 [ 0, %11 ], [ %98, %99 ]
+  %30 = phi i64 [ %7, %11 ], [ %100, %99 ]
+  store i64 %30, ptr %12, align 8
+  %31 = load i64, ptr %13, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %33 = shl i64 %30, 2
+  %34 = load i64, ptr %14, align 8
+  %35 = mul i64 %33, %34
+  %36 = getelementptr inbounds nuw i8, ptr %32, i64 %35
+  %37 = load i64, ptr %15, align 8
+  %38 = inttoptr i64 %37 to ptr
+  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %30
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %16, align 8
+  %42 = load i64, ptr %17, align 8
+  %43 = mul i64 %34, %30
+  %44 = mul i64 %43, %42
+  %45 = add i64 %44, %41
+  %46 = inttoptr i64 %45 to ptr
+  %47 = load i64, ptr %18, align 8
+  %48 = inttoptr i64 %47 to ptr
+  %49 = load i64, ptr %19, align 8
+  %50 = mul i64 %49, %30
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
+  br i1 %4, label %52, label %65
 52:
-  %53 = load i64, ptr %20, align 8
-  %54 = mul i64 %53, %31
-  br label %55
-55:
-  %56 = phi i64 [ %54, %52 ], [ 0, %29 ]
-  %57 = getelementptr inbounds nuw i8, ptr %49, i64 %56
-  %58 = or i1 %4, %51
-  br i1 %58, label %59, label %65
-59:
-  %60 = load i64, ptr %21, align 8
-  %61 = load i64, ptr %0, align 8
-  %62 = sub i64 %60, %61
-  %63 = load i64, ptr %22, align 8
-  %64 = add i64 %62, %63
-  store i64 %64, ptr %22, align 8
-  store i64 %60, ptr %0, align 8
-  br label %65
+  %53 = load i64, ptr %21, align 8
+  %54 = load i64, ptr %0, align 8
+  %55 = sub i64 %53, %54
+  %56 = load i64, ptr %22, align 8
+  %57 = add i64 %55, %56
+  store i64 %57, ptr %22, align 8
+  store i64 %53, ptr %0, align 8
+  %58 = load i64, ptr %23, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %61, label %60
+60:
+  tail call fastcc void @_ZL15start_registersP6LaunchPhPKhmjjj(ptr noundef nonnull %0, ptr noundef %51, ptr noundef %36, i64 noundef %40, i32 noundef %1, i32 noundef %2, i32 noundef %3)
+  br label %61
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 32
+  store i64 0, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  store i64 0, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  store i64 0, ptr %64, align 8
+  store i64 0, ptr %51, align 8
+  br label %77
 65:
-  %66 = icmp ne i64 %50, 0
-  %67 = and i1 %4, %66
-  br i1 %67, label %68, label %76
-68:
-  %69 = load i64, ptr %24, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %72, label %71
-71:
-  tail call fastcc void @_ZL15start_registersP6LaunchPhPKhmjjj(ptr noundef nonnull %0, ptr noundef %57, ptr noundef %37, i64 noundef %41, i32 noundef %1, i32 noundef %2, i32 noundef %3)
-  br label %72
+  %66 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %72, label %69
+69:
+  %70 = load i64, ptr %20, align 8
+  %71 = icmp eq i64 %70, 2
+  br i1 %71, label %72, label %76
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  store i64 0, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  store i64 0, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  store i64 0, ptr %75, align 8
-  store i64 0, ptr %57, align 8
-  br label %89
+  %73 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %77, label %96
 76:
-  br i1 %66, label %77, label %89
+  store i64 0, ptr %66, align 8
+  br label %96
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %84, label %81
-81:
-  %82 = load i64, ptr %23, align 8
-  %83 = icmp eq i64 %82, 2
-  br i1 %83, label %84, label %88
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %89, label %111
-88:
-  store i64 0, ptr %78, align 8
-  br label %111
-89:
-  tail call void @db_strict_wave(ptr noundef %0, i64 noundef %31)
-  %90 = load i64, ptr %25, align 8
-  %91 = inttoptr i64 %90 to ptr
-  %92 = tail call noundef i32 %91(ptr noundef %0, ptr noundef %57, ptr noundef %37, i64 noundef %41, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %47)
-  %93 = icmp slt i32 %92, 0
-  br i1 %93, label %111, label %94
-94:
-  %95 = load i64, ptr %19, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %108, label %97
-97:
-  %98 = icmp eq i32 %92, 0
-  %99 = zext i1 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  store i64 %99, ptr %100, align 8
-  %101 = load i64, ptr %26, align 8
-  %102 = add i64 %101, %99
-  store i64 %102, ptr %26, align 8
-  %103 = load i64, ptr %27, align 8
-  %104 = load i64, ptr %28, align 8
-  %105 = sub i64 %104, %102
-  %106 = icmp eq i64 %103, %105
-  br i1 %106, label %107, label %108
-107:
-  store i64 0, ptr %27, align 8
-  br label %108
-108:
-  %109 = zext nneg i32 %92 to i64
-  %110 = add i64 %30, %109
-  br label %111
-111:
-  %112 = phi i32 [ 4, %84 ], [ 0, %108 ], [ 1, %89 ], [ 4, %88 ]
-  %113 = phi i64 [ %30, %84 ], [ %110, %108 ], [ %30, %89 ], [ %30, %88 ]
-  switch i32 %112, label %118 [
-    i32 0, label %114
-    i32 4, label %114
+  tail call void @db_strict_wave(ptr noundef nonnull %0, i64 noundef %30)
+  %78 = load i64, ptr %24, align 8
+  %79 = inttoptr i64 %78 to ptr
+  %80 = tail call noundef i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %51, ptr noundef %36, i64 noundef %40, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %46)
+  %81 = icmp slt i32 %80, 0
+  br i1 %81, label %96, label %82
+82:
+  %83 = icmp eq i32 %80, 0
+  %84 = zext i1 %83 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  store i64 %84, ptr %85, align 8
+  %86 = load i64, ptr %25, align 8
+  %87 = add i64 %86, %84
+  store i64 %87, ptr %25, align 8
+  %88 = load i64, ptr %26, align 8
+  %89 = load i64, ptr %27, align 8
+  %90 = sub i64 %89, %87
+  %91 = icmp eq i64 %88, %90
+  br i1 %91, label %92, label %93
+92:
+  store i64 0, ptr %26, align 8
+  br label %93
+93:
+  %94 = zext nneg i32 %80 to i64
+  %95 = add i64 %29, %94
+  br label %96
+96:
+  %97 = phi i32 [ 4, %72 ], [ 0, %93 ], [ 1, %77 ], [ 4, %76 ]
+  %98 = phi i64 [ %29, %72 ], [ %95, %93 ], [ %29, %77 ], [ %29, %76 ]
+  switch i32 %97, label %103 [
+    i32 0, label %99
+    i32 4, label %99
   ]
-114:
-  %115 = add nuw i64 %31, 1
-  %116 = load i64, ptr %8, align 8
-  %117 = icmp ult i64 %115, %116
-  br i1 %117, label %29, label %118
-118:
-  %119 = phi i64 [ 0, %5 ], [ -1, %111 ], [ %113, %114 ]
-  ret i64 %119
+99:
+  %100 = add nuw i64 %30, 1
+  %101 = load i64, ptr %8, align 8
+  %102 = icmp ult i64 %100, %101
+  br i1 %102, label %28, label %103
+103:
+  %104 = phi i64 [ 0, %5 ], [ -1, %96 ], [ %98, %99 ]
+  ret i64 %104
+}
+define internal noundef i64 @_ZL9run_wavesI8ShadowedLb0EEmP6Launchjjjb(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i1 zeroext %4) unnamed_addr {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ult i64 %7, %10
+  br i1 %11, label %12, label %58
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  br label %22
+22:
+  %23 = phi i64 [ 0, %12 ], [ %54, %52 ]
+  %24 = phi i64 [ %7, %12 ], [ %55, %52 ]
+  store i64 %24, ptr %8, align 8
+  %25 = load i64, ptr %13, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = shl i64 %24, 2
+  %28 = load i64, ptr %14, align 8
+  %29 = mul i64 %27, %28
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 %29
+  %31 = load i64, ptr %15, align 8
+  %32 = inttoptr i64 %31 to ptr
+  %33 = getelementptr inbounds nuw i64, ptr %32, i64 %24
+  %34 = load i64, ptr %33, align 8
+  %35 = load i64, ptr %16, align 8
+  %36 = load i64, ptr %17, align 8
+  %37 = mul i64 %28, %24
+  %38 = mul i64 %37, %36
+  %39 = add i64 %38, %35
+  %40 = inttoptr i64 %39 to ptr
+  %41 = load i64, ptr %18, align 8
+  %42 = inttoptr i64 %41 to ptr
+  %43 = load i64, ptr %19, align 8
+  %44 = load i64, ptr %0, align 8
+  %45 = sub i64 %43, %44
+  %46 = load i64, ptr %20, align 8
+  %47 = add i64 %45, %46
+  store i64 %47, ptr %20, align 8
+  store i64 %43, ptr %0, align 8
+  tail call void @db_strict_wave(ptr noundef nonnull %0, i64 noundef %24)
+  %48 = load i64, ptr %21, align 8
+  %49 = inttoptr i64 %48 to ptr
+  %50 = tail call noundef i32 %49(ptr noundef nonnull %0, ptr noundef %42, ptr noundef %30, i64 noundef %34, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %40)
+  %51 = icmp sgt i32 %50, -1
+  br i1 %51, label %52, label %58
+52:
+  %53 = zext nneg i32 %50 to i64
+  %54 = add i64 %23, %53
+  %55 = add nuw i64 %24, 1
+  %56 = load i64, ptr %9, align 8
+  %57 = icmp ult i64 %55, %56
+  br i1 %57, label %22, label %58
+58:
+  %59 = phi i64 [ 0, %5 ], [ -1, %22 ], [ %54, %52 ]
+  ret i64 %59
 }
 define internal fastcc void @_ZL15start_registersP6LaunchPhPKhmjjj(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) initializes((0, 66624)) %1, ptr noundef readonly captures(none) %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
   %8 = alloca [3 x i32], align 4
