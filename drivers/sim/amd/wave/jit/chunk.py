@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drivers.sim.llvm.text import GUEST, V32, Text, constant
+from drivers.sim.llvm.text import GUEST, Text, constant
 
 HOST_LANES = 8
 CHUNKS = 32 // HOST_LANES
@@ -23,11 +23,6 @@ def mix(t: Text, kind: str, first: str, second: str, order: Sequence[int]) -> st
     """Lanes of two vectors of `kind`, in the given order."""
     mask = constant(f"<{len(order)} x i32>", order)
     return t.op(f"shufflevector {kind} {first}, {kind} {second}, <{len(order)} x i32> {mask}")
-
-
-def piece(t: Text, value: str, chunk: int) -> str:
-    """Lanes 8 * chunk .. 8 * chunk + 7 of a <32 x i32>."""
-    return mix(t, V32, value, "poison", range(HOST_LANES * chunk, HOST_LANES * (chunk + 1)))
 
 
 def join(t: Text, pieces: Sequence[str]) -> str:

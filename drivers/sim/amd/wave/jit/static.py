@@ -6,13 +6,16 @@ lane at the base itself fails it whenever a lane's sum wraps.
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
+from collections.abc import Sequence
+from itertools import pairwise
+
+from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, mix, store_chunk
 from drivers.sim.amd.wave.jit.lanes import LaneForm
 from drivers.sim.amd.wave.jit.ops.access import LaneAccess, LaneAddress
 from drivers.sim.amd.wave.jit.ops.memory import call_runtime
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.llvm.text import I1, I32, I64, PTR, V32, splat
+from drivers.sim.llvm.text import I1, I32, I64, LANES, PTR, V32, Text, splat
 
 DWORD_SIZES = (4, 8, 12, 16)
 
@@ -87,6 +90,20 @@ def store_static(
     if not is_inside(form, offset + access.size_bytes, wave.lds_bytes):
         t.fill_buffer(values)
     pointer = reach(wave, register, form, access, offset, "scatter")
+    store_columns(t, pointer, lanes, values)
+
+
+def store_columns(t: Text, pointer: str, lanes: Sequence[int], values: Sequence[str]) -> None:
+    """Columns of dwords to the places of 32 lanes; single dwords as rows, whichever lanes these are of."""
+    order = order_of(lanes) if len(values) == 1 else range(LANES)
     for index in range(CHUNKS):
-        columns = [piece(t, value, index) for value in values]
-        store_chunk(t, pointer, places_of(lanes, index), columns)
+        row = order[HOST_LANES * index : HOST_LANES * (index + 1)]
+        columns = [mix(t, V32, value, "poison", row) for value in values]
+        store_chunk(t, pointer, [lanes[lane] for lane in row], columns)
+
+
+def order_of(lanes: Sequence[int]) -> Sequence[int]:
+    """The lanes as their dwords stand in memory; as they come where dwords overlap: the highest lane wins."""
+    order = sorted(range(LANES), key=lanes.__getitem__)
+    is_apart = all(lanes[after] - lanes[lane] >= 4 for lane, after in pairwise(order))
+    return order if is_apart else range(LANES)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.jit.cache import engine
-from drivers.sim.amd.wave.jit.chunk import CHUNK, EIGHT, is_row, join, load_chunk, piece, store_chunk
+from drivers.sim.amd.wave.jit.chunk import CHUNK, EIGHT, is_row, join, load_chunk, mix, store_chunk
 from drivers.sim.llvm.text import V32, Text
 
 LANE = np.arange(8)
@@ -72,7 +72,8 @@ def test_pieces_join_to_the_whole() -> None:
     t = Text()
     whole = t.let(f"load {V32}, ptr %p0, align 4")
     order = (2, 0, 3, 1)
-    t.do(f"store {V32} {join(t, [piece(t, whole, index) for index in order])}, ptr %p1, align 4")
+    pieces = [mix(t, V32, whole, "poison", range(8 * index, 8 * index + 8)) for index in order]
+    t.do(f"store {V32} {join(t, pieces)}, ptr %p1, align 4")
     run(t, values, out)
     np.testing.assert_array_equal(out, values.reshape(4, 8)[list(order)].ravel())
 

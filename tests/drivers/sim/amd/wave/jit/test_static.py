@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, LaneForm
-from drivers.sim.amd.wave.jit.static import is_inside
+from drivers.sim.amd.wave.jit.static import is_inside, order_of, store_columns
+from drivers.sim.llvm.text import Text
 from tests.faults import faults
 
 pytestmark = pytest.mark.usefixtures("thorough")
@@ -150,6 +151,38 @@ def test_bounds_are_known_only_where_no_lane_can_wrap() -> None:
     assert is_inside(LaneForm(lanes, 0xF80, 0xF80), 4, 4096)
     assert not is_inside(LaneForm(lanes, 0xF80, 0xF80), 8, 4096)
     assert not is_inside(LaneForm(lanes, ALL_BITS & -128, ALL_BITS), 4, 1 << 40)
+
+
+@pytest.mark.parametrize(
+    "places",
+    [LANE * 4, LANE % 2 * 256 + LANE // 2 * 4, LANE % 4 * 100 + LANE // 4 * 4, 124 - LANE * 4],
+    ids=["one row", "each second lane", "each fourth lane", "backwards"],
+)
+def test_dwords_side_by_side_are_stored_in_rows_of_eight_wherever_their_lanes_are(places: Any) -> None:
+    t = Text()
+    store_columns(t, "%lds", places.tolist(), ["%v1"])
+    assert sum("store <8 x i32>" in line for line in t.lines) == sum("store" in line for line in t.lines) == 4
+
+
+def test_dwords_that_overlap_are_stored_as_their_lanes_come(bench: Any) -> None:
+    """Dwords 2 bytes apart, the highest lane first: each leaves its low half to the lane behind it."""
+    assert list(order_of((124 - LANE * 3).tolist())) == list(range(32))
+    out = np.zeros(64, np.uint16)
+    text = """v_lshlrev_b32 v9, 2, v0
+    v_add_nc_u32 v3, 0x10000, v0
+    v_xor_b32 v4, 31, v0
+    v_lshlrev_b32 v4, 1, v4
+    ds_store_b32 v9, v9
+    ds_store_b32 v4, v3
+    s_waitcnt lgkmcnt(0)
+    ds_load_b32 v3, v9
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v9, v3, s[0:1]"""
+    bench.run(text, bench.put(out), lds=512)
+    memory = (LANE * 4).astype(np.uint32).view(np.uint16)
+    for lane in LANE:
+        memory[31 - lane : 33 - lane] = lane, 1
+    np.testing.assert_array_equal(out, memory)
 
 
 @pytest.mark.parametrize("stride", [4, 20])
