@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,10 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch as launch_module
-from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.amd.wave.code.decode import load
+from drivers.sim.amd.wave.launch import DecodedKernel, Launch, find_kernel, run
+from tests.drivers.sim.amd.wave.conftest import assemble
+from tests.drivers.sim.amd.wave.test_request import LAUNCH
 
 U32 = np.uint32
 RSRC1 = 31 | 0xF0 << 12 | 1 << 21 | 1 << 23
@@ -149,3 +153,49 @@ def test_mode_is_what_the_launch_says(bench: Any) -> None:
         global_store_b32 v1, v2, s[0:1]"""
     bench.run(text, bench.put(found), rsrc1=31 | 0xC5 << 12 | 1 << 21 | 1 << 23 | 1 << 26)
     assert hex(bench.arrays[0][0]) == hex(0xC5 | 1 << 8 | 1 << 9 | 1 << 23)
+
+
+def test_code_up_to_the_end_of_its_mapping_is_decoded_once(bench: Any) -> None:
+    """It leads elsewhere, so that it is not known by its bytes; waves of 64 lanes have code of their own."""
+    image = np.frombuffer(assemble("s_nop 0\ns_setpc_b64 s[0:1]"), np.uint8).copy()
+    entry = bench.put(image)
+    launch = replace(LAUNCH, entry_va=entry)
+    kernel = find_kernel(launch, bench.space)
+    assert find_kernel(launch, bench.space) is kernel and kernel.program.is_linked
+    assert find_kernel(replace(launch, wave32=False), bench.space).program.wave_size == 64
+    assert find_kernel(launch, bench.space) is kernel
+    kernel.parts.append(load("gfx1100", entry, bench.space, {}, root=4))
+    assert find_kernel(launch, bench.space) is kernel, "a part that is as it was"
+    image[0] = 1  # s_nop 1
+    assert find_kernel(launch, bench.space) is not kernel
+    bench.regions.remove(entry)
+    bench.space.flush()
+    with pytest.raises(SimFault) as caught:
+        find_kernel(replace(launch, where={"queue": 7}), bench.space)
+    assert (caught.value.code, caught.value.where["queue"]) == ("E_VM_FAULT", 7)
+
+
+def test_code_in_one_piece_is_known_wherever_it_lies(bench: Any) -> None:
+    def kernel(text: str, arch: str = "gfx1100", wave32: bool = True) -> DecodedKernel:
+        entry = bench.put(np.frombuffer(assemble(text), np.uint8).copy())
+        return find_kernel(replace(LAUNCH, arch=arch, entry_va=entry, wave32=wave32), bench.space)
+
+    first = kernel("s_nop 5\ns_endpgm")
+    assert kernel("s_nop 5\ns_endpgm") is first
+    others = [
+        kernel("s_nop 6\ns_endpgm"),
+        kernel("s_nop 5\ns_endpgm", "gfx1201"),
+        kernel("s_nop 5\ns_endpgm", wave32=False),
+    ]
+    assert len({id(first), *map(id, others)}) == 4
+    assert kernel("s_setpc_b64 s[0:1]") is not kernel("s_setpc_b64 s[0:1]")
+
+
+def test_what_a_card_may_do_with_the_code_is_told_beside_the_fast_path(bench: Any) -> None:
+    """A dual instruction that reads two even registers at one place, one of them just written."""
+    text = "v_mov_b32 v1, 0\nv_mov_b32 v2, 0\nv_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v0"
+    for mode in ("strict", "interpret"):
+        for _ in range(2):
+            notes = bench.run(text, mode=mode).notes
+            assert [note.split(":")[0] for note in notes if "VOPD" in note] == ["W_VOPD_PARITY"]
+    assert bench.run(text).notes == []
