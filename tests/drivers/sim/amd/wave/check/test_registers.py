@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drivers.core.errors import SimFault
@@ -16,6 +18,7 @@ from tests.drivers.sim.amd.wave.rule_kernels import (
     subject,
 )
 
+CALL = "s_swappc_b64 s[30:31], s[0:1]"
 BROKEN: Rules = {
     "E_UNINIT vector": ("E_UNINIT", "v_mov_b32 v1, v2", "v_mov_b32 v1, v0"),
     "E_UNINIT scalar": ("E_UNINIT", "s_not_b32 s6, s5", "s_not_b32 s6, s4"),
@@ -88,6 +91,11 @@ BROKEN: Rules = {
         "E_UNINIT",
         "s_cbranch_execz on\nv_mov_b32 v2, 0\non:\nv_not_b32 v2, v1",
         "s_cbranch_execz on\ns_swappc_b64 s[30:31], s[0:1]\nv_mov_b32 v1, 0\non:\nv_not_b32 v2, v1",
+    ),
+    "E_UNINIT before the first of two calls comes back": (
+        "E_UNINIT",
+        f"s_cbranch_execz a\ns_nop 0\na:\nv_not_b32 v2, v1\ns_cbranch_execz b\n{CALL}\nb:",
+        f"s_cbranch_execz a\n{CALL}\na:\nv_not_b32 v2, v1\ns_cbranch_execz b\n{CALL}\nb:",
     ),
     "E_UNINIT in every run": (
         "E_UNINIT",
@@ -255,3 +263,29 @@ def test_what_one_half_of_a_pair_moves_and_the_other_computes_with_is_looked_at(
     pair = "v_dual_mov_b32 v1, v9 :: v_dual_add_f32 v2, v0, {}\nv_mov_b32 v9, 0"
     examine(assembled(pair.format("v0")))
     assert fault(pair.format("v9")).code == "E_UNINIT"
+
+
+@pytest.mark.parametrize(
+    ("arch", "register", "code"),
+    [
+        ("gfx1201", "s4", "E_WGID"),
+        ("gfx1201", "s6", "E_WGID"),
+        ("gfx1201", "s7", "E_UNINIT"),
+        ("gfx1201", "ttmp9", ""),
+        ("gfx1100", "ttmp7", "E_WGID"),
+        ("gfx1100", "ttmp9", "E_WGID"),
+        ("gfx1100", "ttmp6", "E_UNINIT"),
+        ("gfx1100", "s5", "E_UNINIT"),
+        ("gfx1100", "s4", ""),
+    ],
+)
+def test_ids_of_the_group_are_where_the_generation_has_them(arch: str, register: str, code: str) -> None:
+    """Behind four registers of user data on GFX11, in ttmp9 and ttmp7 on GFX12. Only x is enabled."""
+    found = subject(f"s_not_b32 s20, {register}", arch)
+    if not code:
+        return check_defined(found)
+    with pytest.raises(SimFault, match=rf"{code}: {register} is read"):
+        check_defined(found)
+    other = replace(found, abi=replace(found.abi, group_ids=(False, False, False)))
+    with pytest.raises(SimFault, match=rf"E_UNINIT: {register} is read"):
+        check_defined(other)

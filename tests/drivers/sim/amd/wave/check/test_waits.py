@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.check.waits import check_waits
+from drivers.sim.amd.wave.check.waits import MARK, InFlight, check_waits
+from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.rule_kernels import (
     LOAD,
@@ -218,3 +219,53 @@ def test_a_wait_for_another_counter_is_named_if_it_was_since_the_load(
 ) -> None:
     with pytest.raises(SimFault, match=f"{code}: v1 .*vmcnt"):
         check_waits(subject(lines(*before, "v_mov_b32 v2, v1"), "gfx1201"))
+
+
+def in_flight(*texts: str) -> InFlight:
+    found = subject(lines(*texts))
+    state = InFlight(found)
+    for facts in found.blocks[0][:-1]:
+        state.step(facts)
+    return state
+
+
+def test_what_goes_along_to_another_function_are_loads_and_whether_scratch_is_stored() -> None:
+    one, two = 1 << VGPR + 1, 1 << VGPR + 2
+    scratch = "scratch_store_b32 off, v0, off"
+    loads = (LOAD, "ds_load_b32 v2, v0", "ds_store_b32 v0, v0")
+    carried = in_flight(scratch, scratch, *loads, "global_store_b32 v0, v0, s[0:1]", "s_nop 0").carried(
+        {7: 8}
+    )
+    assert carried.slots == {"load": [one], "lds": [0, two], "scratch": [MARK]}
+    assert (carried.lacks_nop, carried.origins, carried.busy) == (True, {7: 8}, one | two)
+    done = in_flight(*loads, "s_waitcnt vmcnt(0) lgkmcnt(1)").carried({})
+    assert done.slots == {} and done.is_idle
+
+
+@pytest.mark.parametrize(
+    ("texts", "idle"),
+    [
+        ((), True), ((LOAD,), False), ((LOAD, "s_waitcnt vmcnt(0)"), True), (("ds_store_b32 v0, v0",), True),
+        (("global_store_b32 v0, v0, s[0:1]",), False),
+        (("s_nop 0", "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"), False),
+    ],
+)  # fmt: skip
+def test_a_wave_is_idle_with_nothing_in_flight_and_its_registers(texts: tuple[str, ...], idle: bool) -> None:
+    assert in_flight(*texts).is_idle is idle
+
+
+def test_states_are_one_where_nothing_tells_them_apart() -> None:
+    def key(*texts: str) -> object:
+        return in_flight(*texts).carried({}).key()
+
+    assert key(LOAD) == key(LOAD, "s_nop 0") == key("s_nop 0", LOAD)
+    keys = [
+        key(LOAD),
+        key(LOAD, "s_waitcnt lgkmcnt(0)"),
+        key(LOAD, "ds_load_b32 v2, v0"),
+        key(),
+        key(LOAD, LOAD),
+    ]
+    keys += [key("s_nop 0", "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"), key("ds_load_b32 v1, v0")]
+    keys += [key(SCALARS), key(SCALARS + "s_waitcnt lgkmcnt(1)")]
+    assert len(set(keys)) == len(keys)
