@@ -94,8 +94,8 @@ BROKEN: Rules = {
     ),
     "E_UNINIT before the first of two calls comes back": (
         "E_UNINIT",
-        f"s_cbranch_execz a\ns_nop 0\na:\nv_not_b32 v2, v1\ns_cbranch_execz b\n{CALL}\nb:",
-        f"s_cbranch_execz a\n{CALL}\na:\nv_not_b32 v2, v1\ns_cbranch_execz b\n{CALL}\nb:",
+        f"s_cbranch_execz a\ns_nop 0\na:\nglobal_load_b32 v2, v1, s[0:1]\ns_cbranch_execz b\n{CALL}\nb:",
+        f"s_cbranch_execz a\n{CALL}\na:\nglobal_load_b32 v2, v1, s[0:1]\ns_cbranch_execz b\n{CALL}\nb:",
     ),
     "E_UNINIT in every run": (
         "E_UNINIT",
