@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from drivers.sim.amd.wave.check.performance import performance_notes, waves_of
+from drivers.sim.amd.wave.check.performance import delays, performance_notes, waves_of
 from tests.drivers.sim.amd.wave.rule_kernels import subject
 
 
@@ -23,6 +23,10 @@ def notes(text: str, vgprs: int = 8) -> list[str]:
         ("v_mov_b32 v1, 0\nv_not_b32 v2, v0", ""),
         ("v_mov_b32 v1, 0\ns_nop 0\nv_not_b32 v2, v1", ""),
         ("v_mov_b32 v1, 0\ns_delay_alu 0\nv_not_b32 v2, v1", "v_not_b32"),
+        ("v_mov_b32 v1, 0\nv_writelane_b32 v1, s0, 0", ""),
+        ("v_writelane_b32 v1, s0, 0\nv_not_b32 v2, v1", "v_not_b32"),
+        ("v_mov_b32 v1, 0\nv_nop\nv_not_b32 v2, v1", ""),
+        ("v_mov_b32 v1, 0\nv_fmac_f32 v1, v0, v0", "v_fmac_f32"),
         ("v_rcp_f32 v1, v0\nv_not_b32 v2, v1", "v_not_b32"),
         ("v_mov_b32 v1, 0\nglobal_load_b32 v2, v1, s[0:1]", ""),  # memory instructions wait by themselves
         ("v_cmp_eq_u32 vcc_lo, 0, v0\nv_cndmask_b32 v1, v0, v0, vcc_lo", ""),
@@ -98,3 +102,21 @@ def test_a_delay_counts_instructions_of_its_kind_backwards(identity: str, kind: 
     for register in range(1, 5):
         text = f"{before}\ns_delay_alu instid0({identity})\nv_not_b32 v6, v{register}"
         assert [("name an instruction" in note) for note in notes(text)] == [True] * (register != back)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("instid0(VALU_DEP_2)", [(1, 2, 2)]),
+        ("instid0(VALU_DEP_1) | instskip(SAME) | instid1(TRANS32_DEP_1)", [(1, 2, 1), (1, 2, 5)]),
+        ("instid0(VALU_DEP_4) | instskip(NEXT) | instid1(SALU_CYCLE_1)", [(1, 2, 4), (1, 3, 9)]),
+        ("instid0(SALU_CYCLE_3) | instskip(SKIP_4) | instid1(VALU_DEP_3)", [(1, 2, 11), (1, 7, 3)]),
+        ("instskip(SKIP_1) | instid1(VALU_DEP_1)", [(1, 4, 1)]),
+    ],
+)
+def test_a_delay_is_for_the_next_instruction_and_one_that_it_counts(
+    text: str, found: list[tuple[int, int, int]]
+) -> None:
+    """Source: RDNA3 ISA, S_DELAY_ALU: INSTID0 3:0, INSTSKIP 6:4, INSTID1 10:7."""
+    (block,) = subject(f"s_nop 0\ns_delay_alu {text}\ns_nop 0").blocks
+    assert list(delays(block)) == found
