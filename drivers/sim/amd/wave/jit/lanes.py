@@ -156,7 +156,7 @@ def shift_right(value: Known, amount: Known, count: int) -> Known:
         return value >> (amount & 31)
     if not isinstance(amount, int):
         return LaneForm((0,) * count) if is_uniform(value) and is_uniform(amount) else None
-    if not isinstance(value, LaneForm) or not value.is_disjoint or not value.is_exact:
+    if not isinstance(value, LaneForm) or not value.is_disjoint:
         return None
     amount &= 31
     return make([lane >> amount for lane in value.lanes], value.bits >> amount, value.top >> amount)
