@@ -10,7 +10,7 @@ from pathlib import Path
 class Area:
     """Patterns of code files, and of test files, nearest first.
 
-    first: files of tests that hold much at once to a document; of lines that they run they are asked before
+    first: files of tests that hold much at once to a document; those that run a line are asked before
     cheaper ones.
     """
 

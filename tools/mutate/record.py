@@ -192,9 +192,10 @@ class Chooser:
             is_named = word is not None and word.search(self._tests[file]) is not None
             for test, found in tests.items():
                 is_elsewhere = near == 0 and name not in found.lines  # it runs the file in another process
-                hits = is_first or is_named or is_elsewhere or found.runs(then)
+                runs = found.runs(then)
+                hits = is_first or is_named or is_elsewhere or runs
                 if (hits or name in found.lines) and test not in self.record.unreliable:
-                    price = 0 if is_first else near + 2 * found.seconds
+                    price = 0 if is_first and (runs or word) else near + 2 * found.seconds
                     ranked.append((not hits, price, found.seconds, test))
         chosen, spent = list[tuple[bool, float, float, str]](), 0.0
         for is_far, price, seconds, test in sorted(ranked):
@@ -222,8 +223,8 @@ class Chooser:
 
     @staticmethod
     def _reaches(tests: dict[str, Recorded], word: re.Pattern[str] | None, then: dict[str, int]) -> bool:
-        """Whether one of a file's tests runs these lines: all of them then count, since they share what one
-        of them made. What runs with its module may reach any test.
+        """Whether one of a file's tests runs these lines: all of them then count as if they did, since they
+        share what one of them made. What runs with its module may reach any test.
         """
         return word is not None or any(found.runs(then) for found in tests.values())
 

@@ -91,7 +91,9 @@ def test_a_file_s_own_tests_meet_its_mutants_though_they_run_it_in_another_proce
 def test_files_that_hold_much_at_once_are_asked_before_cheaper_ones(tmp_path: Path) -> None:
     made = chooser(tmp_path, LINES)
     area = Area(("part/*.py",), ("tests/part/*.py",), first=("tests/part/test_code.py",))
-    assert Chooser(made.record, area, tmp_path).tests(CODE, 2, 100.0) == ["far", "dear", "cheap"]
+    again = Chooser(made.record, area, tmp_path)
+    assert again.tests(CODE, 2, 100.0) == ["dear", "far", "cheap"], "far shares what dear has made"
+    assert again.tests(CODE, 5, 100.0) == ["far", "dear", "cheap"]
 
 
 def test_files_that_hold_much_at_once_take_no_time_of_a_line_that_none_of_their_tests_runs(
