@@ -16,7 +16,7 @@ for _letter in "ui":
         _add, _sub = (intrinsic(f"{_sign}{verb}.sat", _kind) for verb in ("add", "sub"))
         SATURATING[f"v_add_nc_{_letter}{_bits}"] = _add
         SATURATING[f"v_sub_nc_{_letter}{_bits}"] = _sub
-        SATURATING[f"v_subrev_nc_{_letter}{_bits}"] = reverse(_sub)
+SATURATING["v_subrev_nc_u32"] = reverse(SATURATING["v_sub_nc_u32"])
 
 
 def within(t: Text, value: str, signed: bool, bits: int) -> str:
