@@ -41,5 +41,16 @@ def test_gfx12_waits_for_each_kind_alone_and_for_two_at_once() -> None:
     ]
 
 
+def test_one_less_than_the_most_that_counters_hold_is_waited_for() -> None:
+    """Of 6 bits, 63 is no wait; GFX12's have an instruction each, which is then left out."""
+    counters, most = SplitCounters(), 62
+    assert text(counters, "gfx1201", AllowedInFlight(vector=most)) == ["s_wait_loadcnt 0x3e"]
+    assert text(counters, "gfx1201", AllowedInFlight(lds=most)) == ["s_wait_dscnt 0x3e"]
+    assert text(counters, "gfx1201", AllowedInFlight(most, most)) == ["s_wait_loadcnt_dscnt 0x3e3e"]
+    assert text(counters, "gfx1201", AllowedInFlight()) == []
+    left = AllowedInFlight(lds=most)
+    assert SharedCounters().reached(left, scalar_in_flight=True) == AllowedInFlight(lds=0, scalar=0)
+
+
 def test_gfx12_keeps_scalar_loads_in_flight_behind_lds() -> None:
     assert SplitCounters().reached(AllowedInFlight(lds=3), scalar_in_flight=True) == AllowedInFlight(lds=3)

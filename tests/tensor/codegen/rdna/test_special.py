@@ -170,6 +170,21 @@ def test_powers_and_logarithms_of_0_and_1_are_exact(kind: Op, want: list[float])
     assert np.array_equal(made, np.array(want, np.float32), equal_nan=True)
 
 
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.float64], ids=lambda d: d.name)
+def test_a_nan_of_any_kind_and_sign_stays_one(dtype: DType) -> None:
+    """Quiet and signalling, by IEEE 754; infinite angles have neither sine nor cosine."""
+    kinds = (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.RECIP)
+    word, digits = (np.uint32, 23) if dtype.bits == 32 else (np.uint64, 52)
+    infinity = ((1 << dtype.bits - 1 - digits) - 1) << digits
+    bits = [sign | infinity | rest for sign in (0, 1 << dtype.bits - 1) for rest in (1, 1 << digits - 1, 0)]
+    given = np.array(bits, word).view(dtype.numpy)
+    made = [np.zeros(6, dtype.numpy) for _ in kinds]
+    run_kernel(elementwise([lambda a, k=kind: op(k, a) for kind in kinds], [dtype], 6), [given, *made])
+    with np.errstate(all="ignore"):
+        want = [np.exp2(given), np.log2(given), np.sin(given), np.cos(given), np.sqrt(given), 1 / given]
+    np.testing.assert_array_equal(np.array(made), np.array(want))
+
+
 @pytest.mark.parametrize(("divisor", "steps"), [(1, 0), (8, 0), (7, 1), (641, 1)])
 def test_a_quotient_by_a_constant_is_a_product_or_a_shift(divisor: int, steps: int) -> None:
     """Warren, Hacker's Delight, "Integer Division By Constants": no reciprocal is computed."""
