@@ -145,6 +145,17 @@ def test_more_than_a_counter_counts_are_waited_for_as_many_as_it_counts(
     assert found[-2] == str(encode_shared(left, 63) if make is load else encode_shared(63, left))
 
 
+@pytest.mark.parametrize(("make", "other"), [(load, ds_load), (ds_load, load)])
+def test_a_wait_for_other_loads_forgets_none_of_those_that_are_more_than_a_counter_counts(
+    make: Callable[[VReg], RdnaInst], other: Callable[[VReg], RdnaInst]
+) -> None:
+    regs, last = [v(k, k) for k in range(70)], v(98, 98)
+    found = waits_of([*map(make, regs), other(last), use(last), use(regs[0])])
+    counts = [(63, 0), (62, 63)] if make is load else [(0, 63), (63, 62)]
+    first, second = (str(encode_shared(*each)) for each in counts)
+    assert found[-4:] == [first, "v_add_f32", second, "v_add_f32"]
+
+
 @pytest.mark.parametrize(
     ("before", "drains"),
     [
