@@ -107,3 +107,12 @@ def test_whole_quotients_are_exact(monkeypatch: pytest.MonkeyPatch, dtype: DType
 def test_long_quotients_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     misled(monkeypatch, DOUBLE)
     run_long_quotients()
+
+
+def test_remainders_of_float32_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    misled(monkeypatch, DOUBLE)
+    a, b = (spread(F32, 320, -140, 127, seed) for seed in (6, 7))
+    a[::4] = b[::4] * np.float32(3)
+    out = np.zeros(320, np.float32)
+    interpreted(elementwise([binary(Op.MOD)], [F32, F32], 320), [a, b, out])
+    np.testing.assert_array_equal(out, np.fmod(a, b))

@@ -185,12 +185,14 @@ def test_a_nan_of_any_kind_and_sign_stays_one(dtype: DType) -> None:
     np.testing.assert_array_equal(np.array(made), np.array(want))
 
 
-@pytest.mark.parametrize(("divisor", "steps"), [(1, 0), (8, 0), (7, 1), (641, 1)])
-def test_a_quotient_by_a_constant_is_a_product_or_a_shift(divisor: int, steps: int) -> None:
-    """Warren, Hacker's Delight, "Integer Division By Constants": no reciprocal is computed."""
+@pytest.mark.parametrize(("divisor", "steps", "shifts"), [(1, 0, 0), (8, 0, 1), (7, 1, 2), (641, 1, 0)])
+def test_a_quotient_by_a_constant_is_a_product_or_a_shift(divisor: int, steps: int, shifts: int) -> None:
+    """Warren, Hacker's Delight, "Integer Division By Constants": no reciprocal is computed. 7 needs a
+    multiplier of 33 bits, 641 divides 2**32 + 1."""
     kernel = elementwise([lambda a: op(Op.DIV, a, const(divisor, dtypes.uint32))], [dtypes.uint32], 32)
     names = [inst.op for inst in build(kernel, "gfx1100").code.insts]
     assert "v_rcp_iflag_f32" not in names and names.count("v_mul_hi_u32") == steps
+    assert names.count("v_lshrrev_b32") == shifts
 
 
 @pytest.mark.parametrize(("kind", "exact"), [(Op.SIN, np.sin), (Op.COS, np.cos)], ids=["SIN", "COS"])
