@@ -88,8 +88,6 @@ def exact_remainder(scope: Scope, a: Any, b: Any) -> Any:
 def unary(scope: Scope, op: Op, dtype: DType, x: Any) -> Any:
     """One-source operations."""
     if op in (Op.NEG, Op.NOT, Op.TRUNC):
-        if isinstance(x, bool) or (isinstance(x, (int, float)) and op is not Op.NEG):
-            x = x if dtype.kind == "b" or dtype.bits == 64 else scope.vector(x)
         return (wide if dtype.bits == 64 else arith).unary(scope, op, dtype, x)
     if op is Op.RECIP:
         return special.divide_float(scope, dtype, 1.0, x)

@@ -38,6 +38,11 @@ def test_one_operation_takes_the_instruction_of_its_type() -> None:
         assert [i.op for i in scope.items] == [name]
 
 
+def test_a_negated_constant_takes_no_instruction() -> None:
+    scope = root_scope(GFX11)
+    assert lower(scope, Op.NEG, dtypes.float32, dtypes.float32, [6.25]) == -6.25 and not scope.items
+
+
 def test_a_quotient_of_truth_values_has_no_meaning() -> None:
     with pytest.raises(IRError, match="cast to an integer first"):
         lower(root_scope(GFX11), Op.DIV, dtypes.bool, dtypes.bool, [True, True])
