@@ -22,7 +22,7 @@ class Values(values.Values):
     natural = False
 
     def compute(self, statement: Compute, held: list[Any], scope: Scope) -> Any:
-        if statement.op is Op.EXP2 and statement.out in self.squared:
+        if statement.out in self.squared:
             return special.exp2_of_root(scope, held[0])
         if statement.op is Op.DIV and self.is_of_whole(statement, held):
             return special.divide_whole(scope, *held)
