@@ -77,10 +77,7 @@ class Selector(gpu.Selector):
         if bound.low or bound.form.bounds[0] < 0:
             raise IRError(f"selection: lanes are masked by {bound}, which does not begin at 0")
         value = self.root.vector(self.index.value(bound.form))
-        if bound.high == 1:
-            self.root.do("v_cmpx_eq_u32", 0, value)
-        else:
-            self.root.do("v_cmpx_gt_u32", *self.root.legal((bound.high, value)))
+        self.root.do("v_cmpx_gt_u32", *self.root.legal((bound.high, value)))
 
     def put(self, statement: Scatter, form: Form, place: Any, value: Any, mask: Any, scope: Scope) -> None:
         """One scattered store, under a mask of the lanes whose place is inside."""

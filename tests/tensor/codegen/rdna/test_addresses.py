@@ -236,3 +236,12 @@ def test_lanes_outside_of_a_guard_read_at_the_beginning_and_get_zeros(access: st
     getattr(bench.memory, access)(0, Form(0, ((LANE, 1),)), *more, some, bench.root)
     chosen = [inst.uses[0] for inst in bench.root.items if inst.op == "v_cndmask_b32"]
     assert chosen == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("end", "is_shifted"), [(34, False), (33, False), (32, True)])
+def test_a_vector_is_shifted_only_where_one_may_cross_the_end_of_its_row(end: int, is_shifted: bool) -> None:
+    """Two elements from the last lane's on: 31 and 32."""
+    bench = Bench("gfx1100", dtypes.float32, 64)
+    edge = Bound(Form(0, ((LANE, 1),)), 0, end)
+    bench.memory.cut(0, edge.form, edge, (edge,), bench.root)
+    assert ("v_lshrrev_b64" in bench.ops()) is is_shifted

@@ -7,6 +7,7 @@ import pytest
 
 from tensor.codegen.rdna.compile import Built, finished
 from tensor.codegen.rdna.emit import listing
+from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.loops_text import parse_program
 from tests.faults import faults
@@ -59,6 +60,26 @@ def test_accesses_are_as_wide_as_their_alignment() -> None:
     assert "ds_load_b128" not in text  # rows of 33 begin anywhere
     even = WIDE.replace("33*", "36*").replace("float32[132]", "float32[144]")
     assert "ds_load_b128" in listing(chip.arch, built(even).text)
+
+
+@pytest.mark.parametrize("stride", [33, 36])
+@pytest.mark.parametrize("dtype", [dtypes.float64, dtypes.int64], ids=lambda d: d.name)
+def test_elements_of_64_bits_are_two_dwords(dtype: DType, stride: int) -> None:
+    """36 apart, each lane loads two of them at once."""
+    values = np.random.default_rng(3).integers(0, 1 << 63, 256, dtype=np.uint64) >> 2
+    given = values.view(np.int64) if dtype.is_int else values.view(np.float64)
+    text = WIDE.replace("33*", f"{stride}*").replace("[132]", "[144]").replace("float32", dtype.name)
+    arrays = [given, np.zeros_like(given)]
+    made = built(text)
+    run_built(made, arrays)
+    assert (arrays[1].reshape(2, 4, 32) == given.reshape(2, 32, 4).transpose(0, 2, 1)).all()
+    assert ("ds_load_b128" in listing(chip.arch, made.text)) is (stride == 36)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float16, dtypes.int8], ids=lambda d: d.name)
+def test_narrow_elements_are_not_loaded_one_by_one(dtype: DType) -> None:
+    with pytest.raises(IRError, match=f"shared {dtype.name} is read by matrix instructions only"):
+        built(WIDE.replace("float32", dtype.name))
 
 
 def test_more_than_a_group_has_is_refused() -> None:

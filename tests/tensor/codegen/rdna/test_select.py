@@ -10,7 +10,8 @@ from tensor.codegen.rdna.generation import GFX11, TARGETS
 from tensor.codegen.rdna.machine import EXEC, RdnaInst
 from tensor.codegen.rdna.select import Selector, select
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Form
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.ir.loops import LoopProgram, Scatter
@@ -105,3 +106,30 @@ def test_arguments_are_loaded_by_as_few_instructions_as_can_be(count: int, loads
     places = {slot: getattr(pair, "index", 0) for slot, pair in made.memory.pointers.items()}
     runs = [dwords // 2 for _, _, dwords in found]
     assert [*places.values()] == [2 * n for run in runs for n in range(run)]
+
+
+@pytest.mark.parametrize(
+    ("low", "const", "fine"), [(0, 0, True), (0, 3, True), (1, 3, False), (0, -1, False)]
+)
+def test_lanes_are_masked_by_what_begins_at_0(low: int, const: int, fine: bool) -> None:
+    """A comparison without signs; of a number below 0 or a bound above it, it would tell something else."""
+    lane = Axis(100, 32)
+    made = Selector(LoopProgram("none", (), (), Axis(101, 7), lane, ()), GFX11)
+    bound = Bound(Form(const, ((lane, 1),)), low, 5)
+    if fine:
+        made.mask(bound)
+        last = made.root.items[-1]
+        assert (last.op, last.uses[0]) == ("v_cmpx_gt_u32", 5)
+    else:
+        with pytest.raises(IRError, match=r"lanes are masked by .* which does not begin at 0"):
+            made.mask(bound)
+
+
+def test_what_no_lane_stores_is_left_out() -> None:
+    param, axes = Param(0, dtypes.float32, 1000, "w"), (Axis(101, 7), Axis(100, 64))
+    made = Selector(LoopProgram("none", (param,), (), *axes, ()), GFX11)
+    before, place = len(made.root.items), made.root.reg("v")
+    statement = Scatter(param, Form(0), 0, 90, None, 0, ())  # type: ignore[arg-type]
+    made.put(statement, Form(1), place, 0.7, False, made.root)
+    made.write(0, Form(1), [0.7], False, made.root)
+    assert len(made.root.items) == before
