@@ -5,8 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.rdna.build import root_scope
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.extremes import extreme
+from tensor.codegen.rdna.generation import GENERATIONS
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tensor.plan.schedule import Schedule, Steps
@@ -53,3 +56,10 @@ def test_whole_numbers_are_compared_three_at_once_too(kind: Op, dtype: DType) ->
     arrays = [values.reshape(-1).copy(), np.zeros(9, kept)]
     run_kernel(kernel, arrays, plan)
     assert np.array_equal(arrays[1], values.max(1) if kind is Op.REDUCE_MAX else values.min(1))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.int32], ids=str)
+def test_the_greatest_of_one_number_is_that_number(dtype: DType) -> None:
+    scope = root_scope(GENERATIONS[chip.arch])
+    only = scope.reg("v")
+    assert extreme(scope, Op.REDUCE_MAX, dtype, [only]) is only and not scope.items
