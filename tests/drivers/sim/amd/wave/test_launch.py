@@ -199,3 +199,17 @@ def test_what_a_card_may_do_with_the_code_is_told_beside_the_fast_path(bench: An
             notes = bench.run(text, mode=mode).notes
             assert [note.split(":")[0] for note in notes if "VOPD" in note] == ["W_VOPD_PARITY"]
     assert bench.run(text).notes == []
+
+
+def test_of_kernels_at_many_places_not_all_are_kept(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by their places, where they lead elsewhere and have no other name, nor by their code."""
+    monkeypatch.setattr(launch_module, "MAX_KERNELS", 4)
+    launch_module.forget_kernels()
+    sizes = []
+    for number in range(10):
+        end = "s_endpgm" if number % 2 else "s_setpc_b64 s[0:1]"
+        entry = bench.put(np.frombuffer(assemble(f"s_nop {number}\n{end}"), np.uint8).copy())
+        launch = replace(LAUNCH, entry_va=entry)
+        assert find_kernel(launch, bench.space) is find_kernel(launch, bench.space)
+        sizes.append((len(launch_module._kernels), len(launch_module._by_code)))
+    assert max(sizes) == (4, 2)
