@@ -140,8 +140,8 @@ def check_clauses(subject: Subject) -> None:
 
 
 def check_clause(subject: Subject, clause: StepFacts, after: list[StepFacts]) -> None:
-    length = clause.step.inst["simm16"] & 63
-    if not 1 <= length <= MAX_CLAUSE or clause.step.inst["simm16"] & 0xFFFF > MAX_CLAUSE:
+    length = clause.step.inst["simm16"] & 0xFFFF
+    if not 1 <= length <= MAX_CLAUSE:
         raise subject.fault("E_CLAUSE", f"s_clause {length}; allowed are 1..{MAX_CLAUSE}", clause.step)
     first = None
     for position in range(length + 1):

@@ -9,14 +9,13 @@ chips. Looks at the code alone; where a predecessor decides, it says nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
-from operator import or_
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.liveness import VECTORS, register_set
 from drivers.sim.amd.wave.code.step_facts import StepFacts
+from drivers.sim.amd.wave.code.steps import VGPR
 
 MAX_WAVES = 16
 REGISTERS = {32: 1536, 64: 768}  # of a SIMD, by wave size, in registers of a wave
@@ -104,8 +103,8 @@ def waves_of(vgprs: int, wave_size: int) -> int:
 
 def occupancy_note(subject: Subject) -> str:
     """What registers cost, if fewer would do: those that are allocated and not used, or the last few."""
-    touched = reduce(or_, (facts.touched & VECTORS for block in subject.blocks for facts in block), 0)
-    used = touched.bit_length() - VECTORS.bit_length() // 2
+    touched = (facts.touched & VECTORS for block in subject.blocks for facts in block)
+    used = max(each.bit_length() for each in touched) - VGPR
     size, vgprs = subject.program.wave_size, subject.abi.vgprs
     now, possible, near = (waves_of(count, size) for count in (vgprs, used, used - NEAR))
     if used > 0 and possible > now:

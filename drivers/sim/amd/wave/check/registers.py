@@ -5,6 +5,7 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Kno
 
 from __future__ import annotations
 
+from functools import reduce
 from operator import or_
 
 from drivers.amd.isa.inst import Inst
@@ -59,10 +60,7 @@ def check_defined(subject: Subject) -> None:
     """
     blocks, abi = subject.program.blocks, subject.abi
     launched = launched_registers(subject.program.arch, abi.user_sgprs, abi.group_id_registers)
-    written = 0
-    for block in subject.blocks:
-        for facts in block:
-            written |= facts.writes
+    written = reduce(or_, (facts.writes for block in subject.blocks for facts in block))
     others = rejoined(subject)
 
     def through(index: int, defined: int) -> int:

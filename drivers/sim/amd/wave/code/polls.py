@@ -28,7 +28,6 @@ WRITE_LANE, READ_LANE = "v_writelane_b32", "v_readlane_b32"
 JOINS = ("s_or_b32", "s_or_b64")
 LANE_BITS = 64
 EVERY_LANE = (1 << LANE_BITS) - 1
-CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
 
 
 @dataclass(frozen=True)
@@ -117,10 +116,7 @@ def endless(where: Mapping[str, object], patience: Patience, asked: Asked | None
 def is_source(inst: Inst) -> bool:
     """Whether it brings what others may have written."""
     defn = inst.defn
-    name = defn.mnemonic
-    brings = defn.is_load or "_atomic_" in name or name.startswith("ds_")
-    private = name.startswith(("scratch_", *CROSSING))
-    return defn.unit in MEMORY_UNITS and brings and not private and bool(inst.writes())
+    return defn.unit in MEMORY_UNITS and defn.is_load and not is_private(inst) and bool(inst.writes())
 
 
 def addresses(inst: Inst) -> int:

@@ -265,6 +265,14 @@ def test_what_one_half_of_a_pair_moves_and_the_other_computes_with_is_looked_at(
     assert fault(pair.format("v9")).code == "E_UNINIT"
 
 
+@pytest.mark.parametrize("text", ["s_not_b32 s6, s0", "s_cbranch_execz on\ns_not_b32 s6, s0\non:"])
+def test_a_kernel_without_user_data_finds_nothing_in_s0(text: str) -> None:
+    found = subject(text)
+    check_defined(found)
+    with pytest.raises(SimFault, match="E_UNINIT: s0 is read"):
+        check_defined(replace(found, abi=replace(found.abi, user_sgprs=0, group_ids=(False,) * 3)))
+
+
 @pytest.mark.parametrize(
     ("arch", "register", "code"),
     [

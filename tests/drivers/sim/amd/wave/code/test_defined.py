@@ -238,3 +238,10 @@ def test_values_are_followed_to_the_instruction_that_reads_them() -> None:
     one = 1 << VGPR + 1
     assert [reaches(program, (0, 0), one, 4 * at) for at in range(5)] == [True, True, False, False, True]
     assert [reaches(program, (0, 1), one, 4 * at) for at in range(5)] == [False] * 5
+
+
+def test_the_index_of_a_move_has_a_value_from_then_on() -> None:
+    """An access by it, too, ends the wave where it has none."""
+    for text, moved in (("v_movrels_b32 v1, v2", ["m0", "v1"]), ("s_movrels_b32 s9, s8", ["s9", "m0"])):
+        proved = find_doubts(loaded(text), LAUNCHED).proved
+        assert names(proved[0] & ~LAUNCHED) == [] and names(proved[4] & ~LAUNCHED) == moved

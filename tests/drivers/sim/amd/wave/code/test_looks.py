@@ -83,6 +83,8 @@ def test_which_stores_may_set_a_flag() -> None:
     assert not stored("s_mov_b64 s[8:9], 1", "v_mov_b32 v4, s8")
     assert not stores_constant(loaded("v_mov_b32 v4, 1\nds_store_b32 v3, v4"), 6)
     assert not is_look(loaded("ds_load_b32 v5, v3"), 2)
+    assert not is_look(loaded("v_mov_b32 v5, 0\nv_cmpx_eq_u32 1, v5"), 0)
+    assert not stored("ds_load_b32 v4, v3") and not stored("v_mov_b32 v4, v5")
 
 
 KEEP, TAKE = "scratch_store_b32 off, v5, {} offset:{}", "scratch_load_b32 v4, off, off offset:8"

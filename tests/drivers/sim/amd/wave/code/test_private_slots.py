@@ -84,6 +84,14 @@ def test_another_base_is_another_place() -> None:
     assert in_doubt("s_mov_b32 s32, 0", store, "s_mov_b32 s32, 16", load) == [3]
 
 
+def test_without_a_base_is_another_place_than_behind_any_register() -> None:
+    for base in ("s0", "s1", "s2"):
+        put, take = (text.replace("off offset", f"{base} offset") for text in (STORE, LOAD))
+        assert in_doubt(STORE, take) == [1] and in_doubt(put, LOAD) == [1]
+        assert in_doubt(put, take) == []
+    assert in_doubt(STORE, "s_mov_b32 s1, 0", LOAD) == []
+
+
 def test_a_new_base_leaves_every_dword_of_the_old_one_in_doubt_and_those_of_others_alone() -> None:
     def at(text: str, place: str, offset: int) -> str:
         return text.replace("off offset:8", f"{place} offset:{offset}")

@@ -111,6 +111,18 @@ def test_what_nobody_gave_a_value_a_store_may_copy(text: str, defined: list[int]
     assert names(may_be_stored(facts(text).step.inst, known)) == stored
 
 
+@pytest.mark.parametrize(
+    ("text", "unit", "vector"),
+    [
+        ("v_mov_b32 v1, v0", "valu", True), ("v_rcp_f32 v1, v0", "trans", True),
+        ("s_mov_b32 s4, 0", "salu", False),
+        ("ds_store_b32 v0, v1", "lds", False), ("global_load_b32 v1, v0, s[0:1]", "vmem", False),
+    ],
+)  # fmt: skip
+def test_vector_instructions_are_those_of_two_units(text: str, unit: str, vector: bool) -> None:
+    assert (facts(text).unit, facts(text).is_vector) == (unit, vector)
+
+
 def test_vector_registers_have_256_operand_codes() -> None:
     assert [is_vgpr(code) for code in (255, 256, 511, 512)] == [False, True, True, False]
     assert codes(0) == [] and codes(1 << 300 | 0b1001) == [0, 3, 300]

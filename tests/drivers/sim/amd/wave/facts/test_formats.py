@@ -216,3 +216,5 @@ def test_selection_routes_and_fills() -> None:
     assert select([7], 4 | 5 << 3 | 7 << 6, False, 3) == [7, 0, ONE]
     assert select([7], 0 | 1 << 3 | 0 << 6 | 4 << 9, True, 4) == [0, 1, 0, 7]
     assert route_back([1, 2, 3], swapped) == [3, 2, 1, 0]
+    for place in range(4):
+        assert route_back([9], 4 + place) == [9 * (each == place) for each in range(4)]
