@@ -53,6 +53,11 @@ def test_blocks_begin_with_what_some_or_every_way_to_them_did(
     assert forward(blocks_of(ways), {0: 0}, own_bit, join) == expected  # type: ignore[arg-type]
 
 
+def test_the_state_so_far_is_joined_with_the_new_one() -> None:
+    assert forward(blocks_of(DIAMOND), {0: 0}, own_bit, lambda so_far, new: so_far) == [0, 0b1, 0b1, 0b011]
+    assert forward(blocks_of(DIAMOND), {0: 0}, own_bit, lambda so_far, new: new) == [0, 0b1, 0b1, 0b101]
+
+
 def test_where_nothing_leads_there_is_no_state() -> None:
     assert forward(blocks_of(LAP), {2: 0}, own_bit, or_) == [None, 0b110, 0b110, 0b110]
     ahead = forward(blocks_of(LAP), {0: 0}, own_bit, or_, lambda index, successor: successor > index)
