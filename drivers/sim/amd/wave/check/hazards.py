@@ -65,7 +65,7 @@ class Recent(FlowState):
         written = vector_halves(facts.step.inst, of_results=True)
         kept = [[bits & ~written for bits in row] for row in self.trans]
         if is_trans:
-            kept = [[0, *row[:-1]] for row in kept]
+            kept = [[0, row[0]] for row in kept]
         first = [written if is_trans else 0, 0]
         rows = [first, *kept][:VALU_WINDOW]
         self.trans = rows if any(map(any, rows)) else []

@@ -31,7 +31,7 @@ class InUse(FlowState):
         if facts.unit == "ldsdir":
             self.check(facts)
         elif facts.is_vector:
-            self.vector = [facts.touched & VECTORS, *self.vector[: MAX_WAIT - 1]]
+            self.vector = [facts.touched & VECTORS, *self.vector][:MAX_WAIT]
             self.memory = 0  # it begins when memory instructions have their sources
         elif facts.unit in MEMORY_UNITS:
             self.memory |= facts.reads & VECTORS
@@ -47,7 +47,7 @@ class InUse(FlowState):
         for age, registers in enumerate(self.vector[: inst["waitvdst"]]):
             if registers & target:
                 self.refuse(facts, "VALU", "a vector instruction", f"let it wait for at most {age} of them")
-        if self.memory & target and inst.get("waitvsrc", 1):
+        if self.memory & target and inst.get("waitvsrc") != 0:
             cure = "wait_vm_vsrc:0" if "waitvsrc" in inst.defn.slot else "s_waitcnt_depctr 0xffe3 before it"
             self.refuse(facts, "VMEM", "a memory instruction", f"it needs {cure}")
 

@@ -11,6 +11,7 @@ barrier for others. Held against thread traces of real cards by `make conformanc
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -152,7 +153,7 @@ class Pace:
     @cached_property
     def issued(self) -> list[int]:
         """Cycles in which each block keeps its SIMD from issuing for other waves."""
-        pipe = Pipe(self.program.arch, self.figures, 0)
+        pipe = Pipe(self.program.arch, self.figures, self.figures.vmem)
         passes = self.program.wave_size // 32
         blocks = ([StepFacts(step) for step in b.steps if not step.is_seam] for b in self.program.blocks)
         return [sum(pipe.occupied(facts) for facts in each) * passes for each in blocks]
@@ -163,10 +164,10 @@ class Pace:
         passes, chip = self.program.wave_size // 32, peaks(self.program.arch)
         found = []
         for block in self.program.blocks:
-            moved = {"lds": 0, "vmem": 0}
+            moved: Counter[str] = Counter()
             for step in block.steps:
                 unit = "vmem" if step.inst.defn.unit == "flat" else step.inst.defn.unit
-                if unit in moved:
+                if unit in ("lds", "vmem"):
                     moved[unit] += moved_bytes(step.inst)
             found.append(max(moved["lds"] // chip.lds_bytes, moved["vmem"] // chip.cache_bytes) * passes)
         return found

@@ -11,6 +11,7 @@ from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.rule_kernels import subject
 
 FIVE = 1 << VGPR + 5
+PAIR = "global_store_b64 v0, v[6:7], s[0:1]"
 
 
 @pytest.mark.parametrize(
@@ -19,6 +20,10 @@ FIVE = 1 << VGPR + 5
         ("v_not_b32 v6, v5", Fate.UNUSED),
         ("v_mov_b32 v5, 0\nglobal_store_b32 v0, v5, s[0:1]", Fate.UNUSED),
         ("v_not_b32 v6, v5\nglobal_store_b64 v0, v[6:7], s[0:1]", Fate.COPIED),
+        (f"v_not_b32 v6, v5\nv_mov_b32 v7, 0\n{PAIR}", Fate.COPIED),
+        (f"v_not_b32 v6, v5\nglobal_load_b32 v8, v0, s[0:1]\n{PAIR}", Fate.COPIED),
+        (f"v_dual_mov_b32 v6, v5 :: v_dual_mov_b32 v7, v0\n{PAIR}", Fate.COPIED),
+        (f"v_not_b32 v6, v5\nv_dual_mov_b32 v7, v0 :: v_dual_mov_b32 v8, v1\n{PAIR}", Fate.COPIED),
         ("scratch_store_b32 off, v5, off", Fate.COPIED),
         ("s_swappc_b64 s[30:31], s[0:1]", Fate.COPIED),
         ("v_mov_b32 v5, 0\ns_swappc_b64 s[30:31], s[0:1]", Fate.UNUSED),

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.check.seams import LAUNCH, MAX_VISITS, Seams
+from drivers.sim.amd.wave.check.seams import LAUNCH, MAX_VISITS, Seams, signed
 from tests.drivers.sim.amd.wave.rule_kernels import ENTRY, subject
 
 MODES = pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
@@ -130,4 +130,11 @@ def test_each_of_many_callers_has_loads_of_its_own_in_flight(bench: Any, callers
     run(bench, text.format(wait(0)), "fast")
     with pytest.raises(SimFault) as caught:
         run(bench, text.format(""), "fast")
-    assert (caught.value.code, caught.value.where["reg"]) == ("E_WAIT_MISSING", f"v{9 + callers}")
+    where: dict[str, Any] = dict(caught.value.where)
+    assert (caught.value.code, where["reg"]) == ("E_WAIT_MISSING", f"v{9 + callers}")
+    assert where["pc"] - where["issued_pc"] == 8 + 4  # the load and the call
+
+
+def test_an_offset_in_a_context_is_signed() -> None:
+    offsets = (0, 4, (1 << 31) - 4, -4, -(1 << 31))
+    assert [signed(7 << 32 | offset & 0xFFFFFFFF) for offset in offsets] == list(offsets)

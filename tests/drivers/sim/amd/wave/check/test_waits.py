@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.check.flow import flow
 from drivers.sim.amd.wave.check.waits import MARK, InFlight, check_waits
 from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.rule_kernels import (
+    ENTRY,
     LOAD,
     Rules,
     assembled,
@@ -269,3 +271,14 @@ def test_states_are_one_where_nothing_tells_them_apart() -> None:
     keys += [key("s_nop 0", "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"), key("ds_load_b32 v1, v0")]
     keys += [key(SCALARS), key(SCALARS + "s_waitcnt lgkmcnt(1)")]
     assert len(set(keys)) == len(keys)
+
+
+def test_a_fault_says_where_the_load_was_issued() -> None:
+    found = fault(lines("v_mov_b32 v1, 0", LOAD, "ds_load_b32 v2, v0", "v_mov_b32 v3, v1"))
+    assert found.where["issued_pc"] == ENTRY + 4
+    one, part = VGPR + 1, subject("v_mov_b32 v3, v1")
+    for origins, issued in (({}, 0), ({one: 0x77}, 0x77)):
+        begin = InFlight(part, {"load": [1 << one]}, busy=1 << one, origins=origins)
+        with pytest.raises(SimFault) as caught:
+            flow(part, begin)
+        assert caught.value.where["issued_pc"] == issued

@@ -129,6 +129,14 @@ def test_behind_a_call_everything_may_be_read() -> None:
     assert live.live_in[2] >> VGPR + 1 & 7 == 0b010 and live.live_in[2] >> 9 & 1
 
 
+def test_what_is_left_of_a_register_counts_as_read() -> None:
+    """Half of it, or registers that M0 leaves out of a block."""
+    half = loaded("v_add_f16 v1.l, v0.l, v0.l").liveness.live_in[0]
+    assert half >> VGPR & (1 << 256) - 1 == 0b11
+    block = loaded("global_load_block v[9:40], v[5:6], off", "gfx1201").liveness.live_in[0]
+    assert block >> VGPR & (1 << 256) - 1 == 0b11 << 5 | (1 << 32) - 1 << 9
+
+
 def test_moves_by_an_index_may_read_any_register() -> None:
     """A scalar one scalar registers: s0 to s105."""
     vectors, scalars = (
