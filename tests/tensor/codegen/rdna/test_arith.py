@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tensor.codegen.rdna.arith import narrow
+from tensor.codegen.rdna.arith import narrow, number_of
+from tensor.codegen.rdna.build import root_scope
+from tensor.codegen.rdna.generation import GFX11
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna.elementwise_run import (
@@ -71,3 +73,10 @@ def test_a_constant_wraps_as_numpy_s_integers_do(dtype: DType) -> None:
     for value in (0, 1, 127, 128, 200, 255, 32768, 65535, -1, -129):
         wrapped = int(np.array(value, np.int64).astype(dtype.numpy))
         assert narrow(None, value, dtype) == wrapped  # type: ignore[arg-type]  # constants take no instruction
+
+
+@pytest.mark.parametrize(("mask", "one"), [(True, 1), (False, 1), (True, 1.0), (False, 1.0)])
+def test_a_known_truth_value_is_a_number_of_the_wanted_kind(mask: bool, one: float) -> None:
+    scope = root_scope(GFX11)
+    made = number_of(scope, mask, one)
+    assert made == int(mask) and type(made) is type(one) and not scope.items

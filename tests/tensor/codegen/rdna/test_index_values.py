@@ -75,6 +75,22 @@ def test_a_multiple_is_exact_up_to_the_highest_value(factor: int, highest: int) 
         assert run(scope, known, made) == (highest * factor + (addend or 0)) & WORD
 
 
+@pytest.mark.parametrize(
+    ("factor", "low", "high", "is_cheap"),
+    [
+        *[(3, 0, 2**24 - 1, True), (3, 0, 2**24, False), (3, -1, 5, False), (3, 1, 5, True)],
+        *[(2**24 - 1, 0, 5, True), (2**24 + 1, 0, 5, False), (-3, 0, 5, False)],
+    ],
+)
+def test_the_cheap_multiply_is_taken_where_24_bits_hold_both_sides(
+    factor: int, low: int, high: int, is_cheap: bool
+) -> None:
+    for addend, name in ((False, "v_mul_u32_u24"), (True, "v_mad_u32_u24")):
+        scope = root_scope(GFX11)
+        code.scale_add_vector(scope, scope.reg("v"), factor, scope.reg("v") if addend else None, (low, high))
+        assert (scope.items[0].op == name) is is_cheap
+
+
 @pytest.mark.parametrize("least", [-1, -5])
 @pytest.mark.parametrize("factor", FACTORS)
 def test_a_multiple_of_what_may_be_negative_is_exact(factor: int, least: int) -> None:
