@@ -142,6 +142,6 @@ def where(scope: Scope, dtype: DType, condition: Any, yes: Any, no: Any) -> Any:
         chosen = scope.masks("s_and_b32", condition, mask_of(yes))
         other = scope.masks("s_and_not1_b32", mask_of(no), condition)
         return scope.masks("s_or_b32", chosen, other)
-    if yes == no and type(yes) is type(no) and isinstance(yes, (int, float)):
+    if isinstance(yes, (int, float)) and type(yes) is type(no) and str(yes) == str(no):  # 0.0 is not -0.0
         return yes
     return scope.v("v_cndmask_b32", no, yes, condition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tensor.codegen.rdna.arith import narrow, number_of
+from tensor.codegen.rdna.arith import extreme, narrow, number_of, where
 from tensor.codegen.rdna.build import root_scope
 from tensor.codegen.rdna.generation import GFX11
 from tensor.dtype import DType, dtypes
@@ -24,6 +24,8 @@ from tests.tensor.codegen.rdna.elementwise_run import (
     with_const,
 )
 from tests.tensor.codegen.rdna.samples import (
+    const,
+    elementwise,
     op,
     row_reduce,
 )
@@ -80,3 +82,30 @@ def test_a_known_truth_value_is_a_number_of_the_wanted_kind(mask: bool, one: flo
     scope = root_scope(GFX11)
     made = number_of(scope, mask, one)
     assert made == int(mask) and type(made) is type(one) and not scope.items
+
+
+def test_a_choice_between_two_zeros_keeps_their_signs() -> None:
+    zeros = [const(0.0), const(-0.0)]
+    chosen: list[Maker] = [lambda m, z=pair: op(Op.WHERE, m, *z) for pair in (zeros, zeros[::-1])]
+    lanes, made = np.arange(64) % 3 == 0, [np.ones(64, np.float32) for _ in chosen]
+    run_kernel(elementwise(chosen, [BOOL], 64), [lanes, *made])
+    assert (np.signbit(made[0]) == ~lanes).all() and (np.signbit(made[1]) == lanes).all()
+
+
+def test_a_choice_between_equal_constants_takes_no_instruction() -> None:
+    scope = root_scope(GFX11)
+    mask = scope.reg("s", 1, mask=True)
+    for number in (2, 2.0, -0.0):
+        assert str(where(scope, dtypes.float32, mask, number, number)) == str(number) and not scope.items
+
+
+@pytest.mark.parametrize("number", [0.3, float("nan")])
+@pytest.mark.parametrize("kind", [Op.MAX, Op.MIN], ids=lambda o: o.name)
+def test_an_extreme_with_a_constant_is_one_compare_and_one_select(kind: Op, number: float) -> None:
+    """Of GFX11, and of numbers: with a NaN it is always that."""
+    for turned in (False, True):
+        scope = root_scope(GFX11)
+        pair = [scope.reg("v"), number]
+        extreme(scope, kind, dtypes.float32, *(pair[::-1] if turned else pair))
+        assert len(scope.items) == (2 if number == number else 3)
+    run([with_const(kind, number, dtypes.float32)], [dtypes.float32])
