@@ -129,9 +129,6 @@ class Binding:
         """Rows over waves and the columns of results, of which each lane has one; what a row results in over
         the rows of results, which lie in registers."""
         fragment, wide = chain.fragment, None if chain.last is None else chain.last.wide
-        for axis in (chain.across, wide):
-            if axis is not None:
-                self.starts.setdefault(axis, Form())
         wave = digit(of_axis(self.lane), fragment.lane.size, 0)
         number, inside = self.axis(chain.tile), digit(of_axis(self.lane), 1, fragment.lane.size)
         column = substitute(fragment.column, {fragment.lane: inside})

@@ -128,6 +128,27 @@ def test_a_wave_takes_as_many_rows_as_its_registers_hold(
     assert made is not None and made.tile == tile
 
 
+@pytest.mark.parametrize(("rows", "waves"), [(16, 1), (17, 2), (32, 2), (33, 4), (256, 4)])
+def test_no_more_than_half_of_a_work_groups_waves_are_without_rows(rows: int, waves: int) -> None:
+    kernel = halves(1, rows, 64, 128, 64)
+    found = online.find(kernel)
+    assert found is not None
+    made = attention.find(kernel, found, NAVI31)
+    assert made is not None and (made.tile, made.waves) == (1, waves)
+
+
+def test_a_chain_has_the_most_waves_whose_sides_fit_into_shared_memory_exactly() -> None:
+    kernel = halves(1, 256, 256, 64, 64)
+    found = online.find(kernel)
+    assert found is not None
+    whole = attention.find(kernel, found, NAVI31)
+    assert whole is not None and whole.waves == 4
+    for waves, fewer in ((4, 2), (2, 1), (1, None)):
+        size = attention.shared_bytes(replace(whole, waves=waves), found.along)
+        made = [attention.find(kernel, found, replace(NAVI31, shared=n)) for n in (size, size - 1)]
+        assert [None if chain is None else chain.waves for chain in made] == [waves, fewer]
+
+
 @pytest.mark.parametrize("arch", TARGETS)
 def test_work_groups_of_a_deep_gradient_have_fewer_waves_so_that_shared_memory_holds_its_sides(
     arch: str,

@@ -20,6 +20,7 @@ KERNEL = samples.matmul(512, 512, 512)
 ROW, COLUMN = KERNEL.axes
 INNER = KERNEL.reduce_axes[0]
 TILED = Schedule((COLUMN,), (ROW,), {ROW: 8}, {INNER: Steps(INNER, 4)}, 32)
+SHORT, PAIR = Axis(7, 32), Axis(8, 2)
 
 
 def price(schedule: Schedule) -> float:
@@ -102,6 +103,12 @@ def test_a_group_has_a_wave_for_every_32_lanes_and_one_at_least(block: int, wave
 @pytest.mark.parametrize(
     ("found", "wanted"),
     [
+        (access(strides={SHORT: 1, COLUMN: 32}, dtype=dtypes.float16), 3),  # 64 bytes, of lines of 128
+        (access(strides={SHORT: 1, COLUMN: 32}), 3),
+        (access(strides={SHORT: 1, COLUMN: 40}, dtype=dtypes.float16), 3),
+        (access(strides={SHORT: 1, COLUMN: 32}, dtype=dtypes.float64), 24 + 6),  # two lines each
+        (access(strides={PAIR: 1, COLUMN: 2}), 3),  # 8 bytes, the next lane's behind them
+        (access(strides={PAIR: 1, COLUMN: 3}), 24 + 6),
         (access(), 2),
         (access(dtypes.float16), 2),
         (access(dtypes.float64), 4),
@@ -116,7 +123,8 @@ def test_a_group_has_a_wave_for_every_32_lanes_and_one_at_least(block: int, wave
     ],
 )
 def test_a_load_costs_by_its_pattern_across_the_lanes(found: ModelledLoad, wanted: float) -> None:
-    plan = Schedule((COLUMN,), (), {ROW: 512}, {INNER: Steps(INNER)}, 512)
+    steps = {axis: Steps(axis) for axis in (INNER, SHORT, PAIR)}
+    plan = Schedule((COLUMN,), (), {ROW: 512}, steps, 512)
     assert slots(plan, Work(frozenset(), 0.0, found)) == pytest.approx(wanted)
 
 

@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from tensor.codegen.rdna.generation import TARGETS
+from tensor.dtype import dtypes
 from tensor.ir.form import Axis, of_axis
+from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import For, Leave, walk
+from tensor.ir.loops import Compute, For, Leave, Statement, walk
 from tensor.ir.loops_verify import verify
 from tensor.ir.text import parse_kernel
 from tensor.plan import extent, host
@@ -125,6 +127,26 @@ def ended(kernel: Kernel, schedule: Schedule, target: Target, count: int, per: i
     for found in (got[0], whole[0]):
         np.testing.assert_allclose(found[inside], want[0][inside], rtol=1e-4, atol=1e-5)
     return int(np.count_nonzero(got[0][~inside] != arrays[0][~inside]))
+
+
+@pytest.mark.parametrize(
+    ("times", "by", "ops"),
+    [
+        (1, 1, []),
+        (3, 1, [Op.MUL]),
+        (1, 4, [Op.ADD, Op.SHR]),
+        (1, 3, [Op.ADD, Op.DIV]),
+        (5, 8, [Op.MUL, Op.ADD, Op.SHR]),
+    ],
+)
+def test_a_length_is_computed_by_no_step_that_changes_nothing(times: int, by: int, ops: list[Op]) -> None:
+    kernel = parse_kernel(SUM)
+    binding = Binding(kernel, Schedule(kernel.axes, (), {}, {}, 32))
+    statements: list[Statement] = []
+    number = binding.tile(dtypes.int32, ())
+    result = extent.scaled(binding, number, times, by, statements)
+    assert [s.op for s in statements if isinstance(s, Compute)] == ops and len(statements) == len(ops)
+    assert (result is number) == (not ops)
 
 
 @pytest.mark.parametrize("count", [0, 1, 7, 63, 65, 99, 100])

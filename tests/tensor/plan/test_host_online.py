@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 
 from tensor.dtype import dtypes
-from tensor.ir.loops import Scale
+from tensor.ir.loops import LoadTile, Scale, StoreTile, walk
+from tensor.ir.loops_text import format_program
 from tensor.plan.host import pick
 from tensor.plan.host_online import schedule
 from tensor.plan.online import find, row_sides
@@ -25,6 +29,19 @@ def test_rows_along_lanes_of_any_size(shape: tuple[int, int, int, int, int]) -> 
     plan = pick(kernel, target())
     assert "below a running maximum" in str(plan) and len(plan.panels) == 1
     check(kernel)
+
+
+def test_what_a_group_computes_into_its_memory_is_read_from_there() -> None:
+    program = program_of(one_pass(2, 32, 64, 16, 16))
+    stored = {s.array for s in walk(program.body) if isinstance(s, StoreTile) and s.array in program.shared}
+    read = {s.array for s in walk(program.body) if isinstance(s, LoadTile)}
+    assert stored and stored <= read
+
+
+def test_what_such_values_were_computed_of_is_not_read_again() -> None:
+    text = format_program(program_of(halves(2, 40, 33, 20, 24)))
+    tiles = Counter(re.findall(r"\bt\d+\b", text))
+    assert tiles and min(tiles.values()) > 1  # each is made and read
 
 
 @pytest.mark.parametrize("rows", [9, 65])

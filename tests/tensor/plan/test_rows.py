@@ -172,6 +172,14 @@ def test_a_row_has_at_most_1024_lanes_and_a_group_at_least_a_wave() -> None:
     assert found == {(1, 2): (1, 32), (1, 16384): (1024, 1024), (64, 8): (2, 64)}
 
 
+@pytest.mark.parametrize(("columns", "share"), [(16384, 512), (16385, 1024)])
+def test_a_row_of_more_than_16384_elements_has_all_lanes_of_a_group(columns: int, share: int) -> None:
+    """Up to there each lane holds 32 of a chip that rows fill."""
+    kernel = centred(4096, columns)
+    shape = find(kernel, longest=32768)
+    assert shape is not None and schedule(kernel, shape, NAVI31).share == share
+
+
 def test_lanes_hold_more_where_there_are_enough_of_them() -> None:
     assert held(1 << 20, NAVI31) == 32 and held(64, NAVI31) == 4
     kernel = samples.softmax(4096, 4096)

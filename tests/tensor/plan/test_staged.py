@@ -19,11 +19,11 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import Barrier, For, LoadTile, LoopProgram, Param, Shared, StoreTile, walk
+from tensor.ir.loops import Barrier, Declare, For, LoadTile, LoopProgram, Param, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.ir.loops_verify import verify
 from tensor.plan.apply import apply
-from tensor.plan.blocks import find, schedule
+from tensor.plan.blocks import find, schedule, stages
 from tensor.plan.pick import pick
 from tensor.plan.tile import contiguous_run, fix
 from tests.tensor import kernel_oracle, loops_oracle
@@ -112,6 +112,15 @@ def test_a_pipeline_with_one_stage_taken_away_is_a_race() -> None:
     assert broken != text
     with pytest.raises((loops_oracle.Race, loops_oracle.Unwritten)):
         loops_oracle.run(parse_program(broken), memory(kernel))
+
+
+def test_a_lane_has_vectors_of_four_lines_at_most() -> None:
+    """Its neighbours have those beside them: 8 rows of a lane are two vectors, one in each half."""
+    kernel = samples.matmul(256, 256, 256)
+    (stage,) = (each for each in stages(kernel, NAVI31) if each.tile == (8, 4) and each.waves == (4, 8))
+    program = apply(kernel, schedule(kernel, stage), NAVI31)
+    sums = next(s for s in walk(program.body) if isinstance(s, Declare))
+    assert [part.size for part in sums.variable.parts] == [2, 4, 4]
 
 
 def test_products_that_fill_the_chip_have_one_stage() -> None:
