@@ -105,7 +105,7 @@ add_rules("f32 f32 f32 f32", {"v_fmamk_f32": fused("f32")})
 
 def fraction(kind: str) -> Build:
     """x - floor(x), below 1."""
-    largest = {"f16": 1 - 2.0**-11, "f32": 1 - 2.0**-24, "f64": 1 - 2.0**-53}[kind]
+    largest = {"f32": 1 - 2.0**-24, "f64": 1 - 2.0**-53}[kind]
 
     def build(t: Text, a: str) -> str:
         rest = t.two("fsub", TYPES[kind], a, intrinsic("floor", kind)(t, a))

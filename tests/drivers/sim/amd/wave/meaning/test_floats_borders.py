@@ -166,7 +166,9 @@ def narrowed(value: float, target: str) -> float:
     ("source", "target"), [("f64", "f32"), ("f32", "f16"), ("f16", "f32"), ("f32", "f64")]
 )
 def test_floats_of_another_width(source: str, target: str) -> None:
-    values = [x for x in edges(source) + edges("f16") + edges("f32") if float(KINDS[source][0](x)) == x]
+    most = float(np.finfo(KINDS[source][0]).max)
+    numbers = [*edges(source), *(x for x in edges("f16") + edges("f32") if abs(x) <= most)]
+    values = [x for x in numbers if float(KINDS[source][0](x)) == x]
     same(evaluated(f"v_cvt_{target}_{source}", values), [narrowed(x, target) for x in values], target)
 
 
@@ -251,6 +253,45 @@ def test_zero_times_anything_is_zero() -> None:
             assert value == 0 and math.copysign(1, value) == 1
         else:
             assert value == x * y or (math.isnan(x * y) and math.isnan(value))
+
+
+QUIET, SIGNAL, OTHER, ONE, INFINITE = 0x7FC00001, 0x7F800001, 0xFF800002, 0x3F800000, 0x7F800000
+DEFAULT = 0xFFC00000  # the NaN of an invalid operation
+
+
+@pytest.mark.parametrize("quiets", [True, False])
+def test_which_nan_goes_on_and_whether_it_is_quieted(quiets: bool) -> None:
+    """The first of those multiplied, then an invalid product, then the sum's: as measured on gfx1100."""
+    loud = 0 if not quiets else 1 << 22
+    fused = [
+        (SIGNAL, ONE, ONE, SIGNAL | loud),
+        (ONE, SIGNAL, ONE, SIGNAL | loud),
+        (ONE, ONE, SIGNAL, SIGNAL | loud),
+        (OTHER, SIGNAL, ONE, OTHER | loud),
+        (QUIET, SIGNAL, SIGNAL, QUIET),
+        (ONE, OTHER, SIGNAL, OTHER | loud),
+        (INFINITE, 0, ONE, DEFAULT),
+        (INFINITE, ONE, INFINITE | 1 << 31, DEFAULT),
+        (ONE, ONE, ONE, 0x40000000),
+    ]
+    if not quiets:
+        fused += [(INFINITE, 0, SIGNAL, DEFAULT), (INFINITE, 0, QUIET, DEFAULT)]
+    *sources, expected = zip(*fused, strict=True)
+    assert bits_of(evaluated("v_fma_f32", *sources, quiets=quiets)) == list(expected)
+    pairs = [(SIGNAL, ONE), (ONE, SIGNAL), (OTHER, SIGNAL), (QUIET, SIGNAL), (SIGNAL, QUIET)]
+    first = [a if a != ONE else b for a, b in pairs]
+    for name in ("v_add_f32", "v_mul_f32"):
+        found = evaluated(name, *zip(*pairs, strict=True), quiets=quiets)
+        assert bits_of(found) == [bits | loud for bits in first]
+    found = evaluated("v_sub_f32", *zip(*pairs, strict=True), quiets=quiets)
+    flipped = [a if a != ONE else b ^ 1 << 31 for a, b in pairs]
+    assert bits_of(found) == [bits | loud for bits in flipped]
+    for name in ("v_floor_f32", "v_rndne_f32", "v_fract_f32"):
+        assert bits_of(evaluated(name, [SIGNAL, OTHER], quiets=quiets)) == [SIGNAL | loud, OTHER | loud]
+    assert bits_of(evaluated("v_ldexp_f32", [SIGNAL], [1], quiets=quiets)) == [SIGNAL | loud]
+    wide = evaluated("v_cvt_f64_f32", [SIGNAL, OTHER, QUIET], quiets=quiets)
+    top = [0x7FF0000020000000, 0xFFF0000040000000, 0x7FF8000020000000]
+    assert bits_of(wide) == [bits | (1 << 51 if quiets else 0) for bits in top]
 
 
 # -- by bits -------------------------------------------------------------------------------------------
