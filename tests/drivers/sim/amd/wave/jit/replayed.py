@@ -1,4 +1,4 @@
-"""One instruction on one wave in numpy, as the rules of jit have it: no kernel is compiled, so it is cheap."""
+"""One instruction on one wave in numpy, as the rules of jit have it: cheap, since no kernel is compiled."""
 
 from __future__ import annotations
 
