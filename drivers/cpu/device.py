@@ -34,13 +34,10 @@ from hcq.interrupts import let_in
 from hcq.queue import FLUSH_DW, ArgumentRing
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
-from hcq.staging import Staging
 
 QUEUE_COUNT = 2
 COMPUTE, COPY = 0, 1
 KERNARG_BYTES = 1 << 20
-STAGING_BYTES = 64 << 10
-STAGING_SLOTS = 4
 SLAB_BYTES = 1 << 20
 SIGNAL_STRIDE = 64
 SLEEP_S = 50e-6
@@ -78,7 +75,6 @@ class CpuDevice(Device):
             queue.flush_dw = FLUSH_DW  # whatever a ring holds
             if settings.debug >= 5:
                 queue.on_submit = _print_submission
-        self.staging = Staging(self.empty(STAGING_BYTES, "staging", MemoryKind.HOST), STAGING_SLOTS)
         if settings.debug >= 1:
             print(self.summary(), file=sys.stderr)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache, cached_property
+from itertools import count
 from threading import RLock
 from typing import Any
 
@@ -24,7 +25,7 @@ class Processor:
         self.cpu: str = llvm.get_host_cpu_name()
         self.features: str = llvm.get_host_cpu_features().flatten()
         self.lock = RLock()  # LLVM's objects of one context are for one thread
-        self._count = 0  # of objects linked, which must not share a name
+        self._numbers = count()  # of objects linked, which must not share a name
 
     @property
     def arch(self) -> str:
@@ -73,8 +74,7 @@ class Processor:
             builder = llvm.JITLibraryBuilder().add_object_img(data).add_current_process()
             for name in names:
                 builder.export_symbol(name)
-            self._count += 1
-            return Library(builder.link(self.loader, f"kernel{self._count}"), names)
+            return Library(builder.link(self.loader, f"kernel{next(self._numbers)}"), names)
 
 
 class Library:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 from llvmlite import ir
@@ -61,11 +62,11 @@ class SsaNames:
     """A function's names, numbers all of them: whether one is taken is never asked."""
 
     def __init__(self) -> None:
-        self._count = 0
+        self._numbers = count()
 
-    def register(self, name: str, deduplicate: bool = False) -> str:
-        self._count += 1
-        return f"{name}{self._count}"
+    def register(self, name: str, *, deduplicate: bool) -> str:
+        del deduplicate
+        return f"{name}{next(self._numbers)}"
 
 
 class Build:

@@ -91,7 +91,7 @@ def to_int(b: Build, value: Any, target: DType) -> Any:
     name = "fptoui.sat" if target.kind == "u" and target.bits >= 32 else "fptosi.sat"
     typ = b.like(value, wide)
     made = b.call(name, typ, value, overloads=(typ, value.type))
-    return made if target.bits >= 32 else b.at.trunc(made, b.like(value, held_type(target)))
+    return b.at.trunc(made, b.like(value, held_type(target)))
 
 
 def float_to_float(b: Build, value: Any, source: DType, target: DType) -> Any:

@@ -132,6 +132,7 @@ class Sums(Values):
         """Join the chains, then neighbouring lanes by halves."""
         variable, op = statement.variable, statement.op
         if variable in self.rows:
+            self.scale_rows()
             return self.row_total(statement)
         made = {}
         for at in coordinates(statement.out.parts):

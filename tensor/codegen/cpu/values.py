@@ -45,7 +45,6 @@ class Values:
     def define(self, statement: Compute | Number | LoadTile) -> None:
         """Compute a tile now at every point, or remember how where it has too many."""
         out = statement.out
-        self.kept.pop(out, None)
         if self.survey.is_long(out.parts) or out in self.survey.fused:
             self.later[out] = statement
             return

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from drivers import open_device, open_one
 from drivers.core.linux_host import HUGE_BYTES
-from drivers.cpu.device import CpuDevice
+from drivers.cpu.device import CpuDevice, Waiting
 from drivers.sites import find_site
 from hcq import trace
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call
 from hcq.heap import MemoryKind, NoRoom
+from hcq.queue import FLUSH_DW
 from hcq.settings import Settings
 from tensor.codegen.cpu import compile_kernel
 from tensor.dtype import dtypes
@@ -162,3 +166,60 @@ def test_debug_shows_the_processor_and_its_memory_from_1_and_packets_not_before_
     told = capfd.readouterr().err
     assert told.count("cores, vectors of") == processor and bool(told) is bool(processor)
     assert ("dwords" in told) is packets and ("mapped of" in told) is bool(debug)
+
+
+def test_its_memory_is_the_machine_s(device: CpuDevice) -> None:
+    """MemTotal of /proc/meminfo, in KiB (proc(5))."""
+    told = dict(line.split(":") for line in Path("/proc/meminfo").read_text().splitlines())
+    assert device.memory_bytes == int(told["MemTotal"].split()[0]) * 1024
+
+
+def test_the_words_of_its_timelines_lie_in_lines_of_their_own(device: CpuDevice) -> None:
+    places = [queue.timeline.signal.gpu_va for queue in device.queues]
+    assert [at % 64 for at in places] == [0, 0] and len(set(places)) == 2
+    assert {queue.flush_dw for queue in device.queues} == {FLUSH_DW}
+
+
+def test_a_program_is_loaded_from_a_file_too_and_not_by_a_closed_device(
+    device: CpuDevice, tmp_path: Path
+) -> None:
+    code = compile_kernel(samples.matmul(4, 5, 6)).code
+    (tmp_path / "kernel").write_bytes(code)
+    for source in (code, tmp_path / "kernel", str(tmp_path / "kernel")):
+        assert device.load(source).code.pack() == code
+    device.close()
+    with pytest.raises(DeviceError, match="cpu is closed"):
+        device.load(code)
+
+
+def test_it_reaches_other_host_memory_where_it_is_and_no_card_s(device: CpuDevice) -> None:
+    other = open_one("cpu")
+    block = other.empty(64).block
+    assert device.reach_block(other, block) == block.gpu_va
+    other.close()
+    card: Any = SimpleNamespace(name="card")
+    with pytest.raises(DeviceError, match="cpu is the host itself, which maps no memory of card"):
+        device.reach_block(card, block)
+
+
+def test_memory_goes_back_once_by_itself_or_when_the_device_is_closed(
+    device: CpuDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, freed = set(device._mapped), []
+    chunk, other = (device._map_chunk(MemoryKind.HOST, 4096) for _ in range(2))
+    back = device.host.munmap
+    monkeypatch.setattr(device.host, "munmap", lambda piece: (freed.append(piece.address), back(piece)))
+    device._unmap_chunk(chunk)
+    assert freed == [chunk.gpu_va]
+    with pytest.raises(DeviceError, match=f"chunk at {chunk.gpu_va:#x} was not allocated by this device"):
+        device._unmap_chunk(chunk)
+    device.close()
+    assert sorted(freed) == sorted({*before, chunk.gpu_va, other.gpu_va}) and not device._mapped
+
+
+def test_who_waits_lets_others_in_and_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("drivers.cpu.device.let_in", lambda: done.append("let in"))
+    monkeypatch.setattr(time, "sleep", lambda seconds: done.append(f"slept {1e6 * seconds:.0f} us"))
+    Waiting().relax("a signal")
+    assert done == ["let in", "slept 50 us"]

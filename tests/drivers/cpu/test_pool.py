@@ -5,6 +5,7 @@ Covers team.py too.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import os
 import platform
@@ -172,6 +173,8 @@ def test_what_different_threads_write_lies_in_different_lines_of_the_caches() ->
     with pool_of(2) as pool:
         run(pool, lambda *_: None, 2)
         assert pool._team is not None and pool._team._at % 64 == 0
+        room, at = pool._team._room, pool._team._at
+        assert ctypes.addressof(room) <= at and at + 4 * 64 <= ctypes.addressof(room) + len(room)
 
 
 @pytest.mark.parametrize("machine", sorted(team.FUTEX))
@@ -182,3 +185,53 @@ def test_the_code_of_every_known_machine_is_right_for_llvm(machine: str) -> None
 def test_where_threads_cannot_sleep_one_core_does_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "machine", lambda: "riscv64")
     assert Pool().cores == 1
+
+
+def test_a_pool_has_a_thread_for_each_core_but_the_own_until_it_is_closed_and_may_begin_again() -> None:
+    with pool_of(4) as pool:
+        for _ in range(2):
+            run(pool, lambda *_: None, 2)
+            assert pool._team is not None
+            threads = pool._team._threads
+            assert [each.name for each in threads] == ["cpu core 1", "cpu core 2", "cpu core 3"]
+            assert all(each.is_alive() and each.daemon for each in threads)
+            pool.close()
+            assert pool._team is None and not any(each.is_alive() for each in threads)
+
+
+@pytest.mark.parametrize(
+    ("cores", "groups", "pieces"),
+    [(2, 31, 31), (2, 33, 32), (3, 1000, 48), (2047, 99_999, 16 * 2047), (2048, 99_999, 0x7FFF)],
+)
+def test_a_launch_has_sixteen_pieces_a_core_and_no_more_than_groups_or_than_the_ticket_holds(
+    monkeypatch: pytest.MonkeyPatch, cores: int, groups: int, pieces: int
+) -> None:
+    told: list[tuple[int, ...]] = []
+
+    class Recorder:
+        def __init__(self, count: int) -> None:
+            told.append((count,))
+
+        def run(self, *launch: int) -> None:
+            told.append(launch)
+
+    monkeypatch.setattr("drivers.cpu.pool.Team", Recorder)
+    pool = Pool(cores)
+    for _ in range(2):
+        pool.run(0x1000, 99, groups, WORTH_CYCLES)
+    assert told == [(cores - 1,), *[(0x1000, 99, groups, pieces)] * 2]
+
+
+def test_a_pool_has_the_cores_that_the_process_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {1, 5, 7})
+    assert (Pool().cores, Pool(2).cores) == (3, 2)
+
+
+def test_the_process_s_own_pool_begins_anew_in_a_child_and_ends_with_the_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept: list[object] = []
+    monkeypatch.setattr(os, "register_at_fork", lambda after_in_child: kept.append(after_in_child))
+    monkeypatch.setattr(atexit, "register", kept.append)
+    made = own.__wrapped__()
+    assert kept == [made.forget, made.close]

@@ -38,6 +38,12 @@ def test_a_launch_computes(device: CpuDevice) -> None:
     np.testing.assert_allclose(buffers[2].numpy(np.float32).reshape(20, 40), want, rtol=1e-5)
 
 
+def test_the_argument_block_is_one_address_of_64_bits_for_each_buffer(device: CpuDevice) -> None:
+    made = program(device)
+    assert made.kernarg_bytes == 24
+    assert [(each.offset, each.size) for each in made.signature.arguments] == [(0, 8), (8, 8), (16, 8)]
+
+
 def test_code_that_calls_what_is_not_there_is_told_by_name(device: CpuDevice) -> None:
     module = llvm.parse_assembly("""declare void @__extendhfsf2()
 define void @cast() {

@@ -23,6 +23,7 @@ def test_a_compiled_kernel_tells_its_launch_and_its_buffers() -> None:
     made = compile_kernel(samples.matmul(32, 16, 48))
     code = HostCode.unpack(made.code)
     assert made.arch == host().arch and made.grid == (code.groups, 1, 1)
+    assert made.block == (host().lanes, 1, 1) and made.lds_bytes == made.vgprs == made.sgprs == 0
     assert code.sizes == (32 * 16 * 4, 16 * 48 * 4, 32 * 48 * 4)
     assert code.work == made.flops // host().lanes + (made.bytes_read + made.bytes_written) // 8
     assert (made.bytes_read, made.bytes_written) == (4 * (32 * 16 + 16 * 48), 4 * 32 * 48)
