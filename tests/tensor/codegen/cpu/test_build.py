@@ -9,7 +9,19 @@ from llvmlite import ir
 
 from drivers.cpu.machine import host
 from drivers.cpu.pool import KIND
-from tensor.codegen.cpu.build import FLOAT, I1, I16, I32, I64, Build, held_type, mangled, size_of, stored_type
+from tensor.codegen.cpu.build import (
+    DOUBLE,
+    FLOAT,
+    I1,
+    I16,
+    I32,
+    I64,
+    Build,
+    held_type,
+    mangled,
+    size_of,
+    stored_type,
+)
 from tensor.codegen.cpu.compile import assemble
 from tensor.dtype import dtypes
 
@@ -59,10 +71,11 @@ def test_zeros_to_read_are_a_vector_of_the_widest_elements(lanes: int) -> None:
 
 def test_memory_of_a_call_is_aligned_to_a_line_and_has_the_elements_asked_for() -> None:
     b = Build("f", 8)
-    one, some = b.alloca(FLOAT), b.alloca(ir.VectorType(FLOAT, 8), 5)
+    one, some, two = b.alloca(FLOAT), b.alloca(ir.VectorType(FLOAT, 8), 5), b.alloca(FLOAT, 2)
     text = b.finish()
     assert f"{one.get_reference()} = alloca float, align 64" in text
     assert f"{some.get_reference()} = alloca <8 x float>, i64 5, align 64" in text
+    assert f"{two.get_reference()} = alloca float, i64 2, align 64" in text
 
 
 def test_what_is_only_done_where_a_condition_holds_is_a_block_that_ends() -> None:
@@ -75,3 +88,31 @@ def test_what_is_only_done_where_a_condition_holds_is_a_block_that_ends() -> Non
         memory = (ctypes.c_int32 * 2)()
         KIND(library["f"])(ctypes.addressof(memory), first, 0)
         assert list(memory) == wanted
+
+
+@pytest.mark.parametrize(
+    ("typ", "size"),
+    [(I1, 1), (ir.IntType(8), 1), (I16, 2), (I32, 4), (I64, 8), (ir.HalfType(), 2), (FLOAT, 4), (DOUBLE, 8)],
+)
+def test_an_element_has_the_bytes_of_its_type_and_one_at_least(typ: ir.Type, size: int) -> None:
+    assert size_of(typ) == size_of(ir.VectorType(typ, 4)) == size
+
+
+def test_a_scalar_is_spread_once_in_each_block_and_a_vector_never() -> None:
+    b = Build("f", 8)
+    number = b.function.args[1]
+    vector = b.splat(number)
+    assert b.splat(number) is vector is b.splat(vector)
+    with b.when(b.at.icmp_signed(">", number, b.constant(I64, 3))):
+        inside = b.splat(number)
+        assert inside is not vector and inside.type == vector.type
+    assert b.alike(number, number) == [number, number]
+    assert [each.type for each in b.alike(number, vector)] == [vector.type] * 2
+
+
+def test_the_first_element_of_an_array_needs_no_address_of_its_own() -> None:
+    b = Build("f", 8)
+    base, lanes = b.function.args[0], b.lane_numbers(I64, 0, 1)
+    assert b.element_pointer(base, b.constant(I64, 0), I32) is base
+    assert b.element_pointer(base, b.constant(I64, 1), I32) is not base
+    assert b.element_pointer(base, lanes, I32).type == ir.VectorType(ir.PointerType(), 8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.cpu.build import I32, I64, Build
-from tensor.codegen.cpu.index import Index
+from tensor.codegen.cpu.index import Holds, Index
 from tensor.dtype import dtypes
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
@@ -109,3 +109,21 @@ def test_a_digit_of_a_part_whose_number_is_known_is_a_number(div: int, mod: int)
         digit = (2 * number + 3) // div % mod if mod else (2 * number + 3) // div
         made = index.linear(value, {part: number})
         assert (made.base, made.stride, made.rest) == (2 + 10 * digit, 0, None)
+
+
+def test_a_guard_of_a_part_whose_number_is_known_is_a_constant() -> None:
+    part, lane = Axis(0, 12), Axis(1, 8)
+    index = Index(Build("f", 8), lane)
+    guards = (Bound(form(1, (part, 1)), 3, 9),)
+    holds = [index.holds(guards, {part: number}, Holds()) for number in range(12)]
+    assert [each.all.constant for each in holds] == [int(3 <= number + 1 < 9) for number in range(12)]
+    assert all(each.lanes is None for each in holds)
+
+
+def test_nothing_is_computed_to_add_0_or_to_multiply_by_1() -> None:
+    b = Build("f", 8)
+    index, number = Index(b, Axis(1, 8)), b.function.args[1]
+    assert index.plus(0, number) is number is index.plus(number, 0) and index.scaled(number, 1) is number
+    assert (index.plus(3, 4), index.scaled(3, 4), index.scaled(3, 1)) == (7, 12, 3)
+    made = [index.plus(1, number), index.plus(number, 1), index.scaled(number, 2), index.scaled(number, 0)]
+    assert [each.opname for each in made] == ["add", "add", "mul", "mul"]

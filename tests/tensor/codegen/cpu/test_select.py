@@ -1,6 +1,6 @@
 """Loop programs of all kinds mean the same as the host's machine code, as in numpy and as their kernels.
 
-Covers values.py and reduce.py too.
+Covers values.py, and with test_reduce.py reduce.py.
 """
 
 from __future__ import annotations
@@ -117,6 +117,38 @@ def test_what_a_scatter_computed_along_a_row_is_kept_for_what_follows() -> None:
     np.testing.assert_allclose(totals, want, rtol=1e-15)
     for array in arrays[3:]:
         np.testing.assert_allclose(array, np.sin(numbers), rtol=1e-15)
+
+
+KEPT = {
+    "a store": "store[a2:20] p2 [a0 + 8*a2] t1\nbarrier",
+    "a sum": """t2 float64 = collect reduce_add
+t2 reduce_add[a2:20] t1
+t3 float64 = total reduce_add t2
+store p2 [a0] t3""",
+    "a row of sums": """t2[a2:20] float64 = collect reduce_add
+t2 reduce_add t1
+t3[a2:20] float64 = total reduce_add t2
+store[a2:20] p2 [a0 + 8*a2] t3""",
+}
+
+
+@pytest.mark.parametrize("first", list(KEPT))
+def test_what_a_loop_computed_along_a_row_is_kept_for_the_next(first: str) -> None:
+    """As for a scatter: five sines of 20 at once, in one loop."""
+    program = parse_program(f"""\
+program kept
+param 0 r float64[160]
+param 1 w float64[160]
+param 2 w float64[160]
+group a1:1 lane a0:8
+t0[a2:20] float64 = load p0 [a0 + 8*a2]
+t1[a2:20] float64 = sin t0
+{KEPT[first]}
+store[a2:20] p1 [a0 + 8*a2] t1
+""")
+    calls = [line for line in select(program).splitlines() if "= call" in line and "llvm.sin" in line]
+    assert len(calls) == AT_ONCE
+    check_program(program, [np.arange(160) / 16, np.zeros(160), np.zeros(160)])
 
 
 def test_fragments_are_refused() -> None:

@@ -22,6 +22,7 @@ from tensor.ir.loops import (
     Tile,
     Total,
 )
+from tensor.ir.loops_text import parse_program
 from tests.tensor.codegen.cpu.rig import check, program_of
 from tests.tensor.codegen.rdna import samples
 
@@ -167,3 +168,92 @@ def test_rows_of_sums_are_wide_where_their_vectors_lie_beside_each_other(
     )
     program = LoopProgram("p", (array,), (), Axis(90, 1), lane, body)
     assert Survey(program).wide_rows() == (frozenset({row}) if is_wide else frozenset())
+
+
+def surveyed(body: str) -> Survey:
+    """Of a program of 8 lanes whose t0 all have the same of and whose t1 each has its own of."""
+    return Survey(parse_program(f"""\
+program s
+param 0 r float32[512]
+param 1 w float32[512]
+group a1:2 lane a0:8
+t0 float32 = load p0 [a1]
+t1 float32 = load p0 [a0]
+{body}
+"""))  # fmt: skip
+
+
+SUM = "t2 float32 = collect reduce_add\nt2 reduce_add {}\nt3 float32 = total reduce_add t2{}"
+
+
+@pytest.mark.parametrize(
+    ("body", "uniform"),
+    [
+        (SUM.format("t0", ""), {2, 3}),
+        (SUM.format("t1", ""), set()),
+        (SUM.format("t1", " over 4 lanes"), set()),
+        (SUM.format("t1", " over 8 lanes"), {3}),
+        (SUM.format("t0", " over 8 lanes"), {2, 3}),
+        (SUM.format("t0 if 0 <= a1 < 1", ""), {2, 3}),
+        (SUM.format("t0 if 0 <= a0 < 5", ""), set()),
+        (SUM.format("t0\nt2 reduce_add t1", ""), set()),
+        ("t2 float32 = load p0 [3] if 0 <= a1 < 1", {2}),
+        ("t2 float32 = load p0 [3] if 0 <= a0 < 5", set()),
+        ("t2 int32 = number [a1 + 2]\nt3 float32 = load p0 [0] + t2 limit 9", {2, 3}),
+        ("t2 int32 = number [a0 + 2]\nt3 float32 = load p0 [0] + t2 limit 9", set()),
+        ("mask 0 <= a1 < 1\nt2 float32 = load p0 [3]", {2}),
+        ("mask 0 <= a0 < 4\nt2 float32 = load p0 [3]", set()),
+        ("mask 0 <= a0 < 4\nmask 0 <= a1 < 1\nt2 float32 = load p0 [3]", set()),
+        ("mask 0 <= a0 < 4\nt2 int32 = number [a1]\nt3 float32 = neg t0", {2, 3}),
+        ("t2 float32 = add t0 t1\nt3 float32 = add t1 t0\nt4 float32 = add t0 float32(2.0)", {4}),
+    ],
+)
+def test_all_lanes_have_the_same_of_what_no_lane_index_guard_or_mask_touches(
+    body: str, uniform: set[int]
+) -> None:
+    assert {repr(tile) for tile in surveyed(body).uniform} == {f"t{number}" for number in (0, *uniform)}
+
+
+def test_neighbouring_stores_of_the_same_points_are_one_loop_and_every_sum_is_its_own() -> None:
+    survey = surveyed("""\
+t2[a2:4] float32 = load p0 [a0 + 8*a2]
+t3 float32 = collect reduce_add
+t3 reduce_add[a2:4] t2
+t3 reduce_add t0
+store[a2:4] p1 [a0 + 8*a2] t2
+store[a2:4] p1 [a0 + 8*a2 + 32] t1
+store p1 [a0 + 64] t0
+store p1 [a0 + 72] t1
+barrier
+store p1 [a0 + 80] t0""")
+    numbers = [" ".join(map(repr, group)) for group in survey.consumers()]
+    assert numbers == ["t2", "t0", "t2 t1", "t0 t1", "t0"]
+
+
+PRODUCT = """\
+t2 {0} = number [a0]
+t3 {0} = number [a1 + 2]
+t4 {0} = {1} t2 t3
+t5 {0} = collect {2}
+t5 {2} t4{3}"""
+
+
+@pytest.mark.parametrize(
+    ("body", "is_fused"),
+    [
+        (PRODUCT.format("float32", "mul", "reduce_add", ""), True),
+        (PRODUCT.format("float64", "mul", "reduce_add", ""), True),
+        (PRODUCT.format("float16", "mul", "reduce_add", ""), False),
+        (PRODUCT.format("bfloat16", "mul", "reduce_add", ""), False),
+        (PRODUCT.format("int32", "mul", "reduce_add", ""), False),
+        (PRODUCT.format("float32", "add", "reduce_add", ""), False),
+        (PRODUCT.format("float32", "mul", "reduce_max", ""), False),
+        (PRODUCT.format("float32", "mul", "reduce_add", " if 0 <= a0 < 5"), False),
+        (PRODUCT.format("float32", "mul", "reduce_add", "\nt5 reduce_add t4"), False),
+        (PRODUCT.format("float32", "mul", "reduce_add", "\nstore p1 [a0] t4"), False),
+    ],
+)
+def test_a_product_is_fused_with_the_only_sum_that_reads_it_without_a_guard(
+    body: str, is_fused: bool
+) -> None:
+    assert [repr(tile) for tile in surveyed(body).fused] == ["t4"] * is_fused
