@@ -231,7 +231,11 @@ def test_the_process_s_own_pool_begins_anew_in_a_child_and_ends_with_the_process
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kept: list[object] = []
-    monkeypatch.setattr(os, "register_at_fork", lambda after_in_child: kept.append(after_in_child))
+
+    def at_fork(*, after_in_child: Callable[[], None]) -> None:
+        kept.append(after_in_child)
+
+    monkeypatch.setattr(os, "register_at_fork", at_fork)
     monkeypatch.setattr(atexit, "register", kept.append)
     made = own.__wrapped__()
     assert kept == [made.forget, made.close]
