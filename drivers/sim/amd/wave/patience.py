@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from hcq.interrupts import is_held
 
@@ -34,7 +34,7 @@ class Patience:
     mark: int | None = None  # what waves before had used when this one was first seen to be long
     begun: float = 0.0
     looked: float = 0.0
-    size: int = field(init=False)
+    size: int = 0
 
     @property
     def first(self) -> int:
