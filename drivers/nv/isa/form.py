@@ -49,7 +49,7 @@ class Mod:
     def bits(self) -> Bits:
         members = {name.replace(".", "_") or "none": code for code, name in self.names.items()}
         made: Any = IntEnum(self.name, members)  # type: ignore[misc]
-        return Bits(self.lo + self.width - 1, self.lo, self.default, None, 1, 0, False, made)
+        return Bits(self.lo + self.width - 1, self.lo, self.default, enum=made)
 
 
 def mod(name: str, lo: int, width: int, spellings: str | Mapping[int, str], default: int = 0) -> Mod:

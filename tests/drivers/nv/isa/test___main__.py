@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from drivers.nv.isa.__main__ import main
 
 TEXT = "[B------:R-:W-:-:S04] FADD R0, R1, 2\n[B------:R-:W-:Y:S05] EXIT\n"
@@ -53,3 +55,9 @@ def test_wrong_input_ends_with_status_2_and_one_sentence(tmp_path, capsys):
     assert "17 bytes; SASS instructions have 16 bytes each" in capsys.readouterr().err
     assert main(["asm", str(tmp_path / "none")]) == 2
     assert main(["asm", str(tmp_path)]) == 2
+
+
+def test_the_help_shows_examples(capsys):
+    with pytest.raises(SystemExit, match="0"):
+        main(["--help"])
+    assert "python -m drivers.nv.isa check kernel.bin --arch sm_90" in capsys.readouterr().out

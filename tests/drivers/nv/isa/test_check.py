@@ -326,3 +326,54 @@ def test_uniform_values_of_registers_raise_a_scoreboard_before_hopper(arch: str)
     told = ["[B------:R-:W0:-:S02] R2UR UR4, R2", f"[B0-----:R-:W-:-:S05] {use}"]
     assert kinds(*timed, arch=arch) == ([] if arch in ("sm_90", "sm_120") else ["RAW"])
     assert kinds(*told, arch=arch) == []
+
+
+SETP = "[B------:R-:W-:-:S01] ISETP.NE.AND P0, PT, R8, RZ, PT"
+GUARDED = "[B------:R-:W-:-:S05] @P0 MOV R1, 0x1"
+
+
+def test_only_an_errbar_without_a_stall_waits_for_the_fence_before_it() -> None:
+    assert kinds(SETP, "[B------:R-:W-:-:S00] ERRBAR", GUARDED) == []
+    assert kinds(SETP, "[B------:R-:W-:-:S05] ERRBAR", GUARDED) == ["RAW"]
+    assert kinds(SETP, "[B------:R-:W-:-:S00] NOP", GUARDED) == ["RAW"]
+
+
+def test_depbar_waits_for_its_scoreboard_where_nothing_may_be_left() -> None:
+    use = "[B------:R-:W-:-:S05] FADD R4, R1, R1"
+    assert kinds(LOAD, "[B------:R-:W-:-:S04] DEPBAR.LE SB0, 0x0", use) == []
+    assert set(kinds(LOAD, "[B------:R-:W-:-:S04] DEPBAR.LE SB0, 0x1", use)) == {"RAW"}
+    assert set(kinds(LOAD, "[B------:R-:W-:-:S04] DEPBAR.LE SB1, 0x0", use)) >= {"RAW"}
+
+
+def test_a_function_that_called_another_one_returns_to_its_own_call() -> None:
+    lines = [
+        "[B------:R-:W-:-:S05] CALL.REL.NOINC 0x30",
+        "[B------:R-:W-:-:S05] IADD3 R3, R4, R4, RZ",
+        END,
+        "[B------:R-:W-:-:S05] CALL.REL.NOINC 0x60",
+        "[B------:R-:W0:-:S02] LDG.E R4, desc[UR4][R6.64]",
+        "[B------:R-:W-:-:S05] RET.REL.NODEC R20 0x0",
+        "[B------:R-:W-:-:S05] RET.REL.NODEC R22 0x0",
+    ]
+    assert kinds(*lines) == ["RAW"]
+    lines[1] = "[B0-----:R-:W-:-:S05] IADD3 R3, R4, R4, RZ"
+    assert kinds(*lines) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "arch", "found"),
+    [
+        ("S00] MEMBAR.ALL.CTA", "sm_120", []),
+        ("S01] MEMBAR.ALL.CTA", "sm_120", ["STALL"]),
+        ("S00] MEMBAR.ALL.CTA", "sm_90", ["STALL"]),
+        ("S00] MEMBAR.ALL.GPU", "sm_120", ["STALL"]),
+        ("S06] MEMBAR.ALL.GPU", "sm_120", []),
+        ("S00] BRA 0x10", "sm_120", ["STALL"]),
+        ("S00] BRA 0x0", "sm_120", []),
+        ("S05] BRA 0x10", "sm_90", []),
+        ("S04] BSYNC B0", "sm_90", ["STALL"]),
+        ("S03] DEPBAR.LE SB0, 0x1", "sm_90", ["STALL"]),
+    ],
+)
+def test_the_least_stalls_and_what_may_do_without(line: str, arch: str, found: list[str]) -> None:
+    assert kinds(f"[B------:R-:W-:-:{line}", arch=arch) == found

@@ -24,3 +24,9 @@ def test_bits_without_a_name_and_values_without_a_meaning_are_refused_by_name():
         FORM.word.decode(word & ~(1 << 72))
     with pytest.raises(FieldValue, match="must be 0x3"):
         FORM.word.decode(word & ~(1 << 80))
+
+
+def test_a_word_of_another_opcode_is_refused():
+    word = int(FORM.word(d=1, kind=1))
+    with pytest.raises(FieldValue, match=r"TEST.opcode dw0\[11:0\] is 0x122.* must be 0x123"):
+        FORM.word.decode(word & ~1)

@@ -3,15 +3,17 @@
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.nv.isa.numbers import read_float, show_float
-from drivers.nv.isa.operand import Pred, Reg
-from drivers.nv.isa.places import Mem
+from drivers.nv.isa.numbers import Imm, read_float, show_float
+from drivers.nv.isa.operand import SPECIALS, NamedNumber, Pred, Reg
+from drivers.nv.isa.places import Const, Mem
 from drivers.nv.isa.warpgroup import MatrixPair, UniformPlace
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "bits"),
     [("1", "f", 0x3F800000), ("-INF", "f", 0xFF800000), ("+QNAN", "f", 0x7FC00000), ("-1.5", "d", 0xBFF80000),
+     ("+QNAN", "h", 0x7E00), ("-QNAN", "h", 0xFE00), ("+QNAN", "b", 0x7FC0), ("-QNAN", "b", 0xFFC0),
+     ("+QNAN", "d", 0x7FF80000), ("-QNAN", "f", 0xFFC00000), ("65504", "h", 0x7BFF),
      ("2", "h", 0x4000), ("1", "b", 0x3F80), ("0f7fc1", "b", 0x7FC1), ("1.17549435e-38", "f", 0x00800000)],
 )  # fmt: skip
 def test_floats_are_their_bits(text, kind, bits):
@@ -52,3 +54,46 @@ def test_an_address_may_have_one_register_and_one_offset():
     for wrong in ("[R4+R5]", "[1+2]", "[]", "[R4+UR5]", "[R4.64]"):
         with pytest.raises(EncodeError):
             Mem("at").read(wrong, 0, {})
+
+
+def test_special_registers_without_a_name_have_numbers_of_eight_bits():
+    special = NamedNumber("name", lo=72, width=8, spellings=SPECIALS)
+    assert special.read("SR254", 0, {}) == {"name": 254} and special.read("SRZ", 0, {}) == {"name": 255}
+    assert special.read("SR255", 0, {}) == {"name": 255} and special.read("SR256", 0, {}) is None
+    assert NamedNumber("name", width=4).read("SR3", 0, {}) is None
+
+
+def test_numbers_have_either_sign_and_end_where_their_bits_do():
+    for text, bits in (("255", 0xFF), ("-128", 0x80), ("-1", 0xFF), ("0x7f", 0x7F)):
+        assert Imm("n", width=8).read(text, 0, {}) == {"n": bits}
+    for text in ("256", "-129"):
+        with pytest.raises(EncodeError, match=r"does not fit 8 bits; allowed are -0x80\.\.0xff"):
+            Imm("n", width=8).read(text, 0, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("~c[0x0][0x4]", "- can stand before this operand, not ~"),
+        ("c[0x20][0x4]", r"banks 0\.\.31 and multiples of 4"),
+        ("c[0x0][0x6]", "multiples of 4"),
+        ("c[0x0][0x10000]", "multiples of 4"),
+        ("c[0x0][-0x8004]", "multiples of 4"),
+        ("|c[0x0][0x4]|", "this constant takes no sign and no bars"),
+        ("c[0x0][R4+0x4]", "R4 cannot stand in this constant"),
+    ],
+)
+def test_what_cannot_stand_in_a_constant_is_told(text, sentence):
+    with pytest.raises(EncodeError, match=sentence):
+        Const("c", neg=63).read(text, 0, {})
+
+
+def test_a_constant_has_its_bank_offset_and_index():
+    assert Const("c", neg=63).read("-c[0x1f][0xfffc]", 0, {}) == {"c_bank": 31, "c_offset": -4, "c_neg": 1}
+    assert Const("c").read("c[0x0][0x7ffc]", 0, {}) == {"c_bank": 0, "c_offset": 0x7FFC}
+    indexed = Const("c", width=16, align=1, index=8)
+    assert indexed.read("c[0x3][R4+0x11]", 0, {}) == {"c_bank": 3, "c_offset": 17, "c_index": 4}
+    assert indexed.read("c[0x3][RZ]", 0, {}) == {"c_bank": 3, "c_offset": 0, "c_index": 255}
+    for wrong in ("c[0x3][R256+0x11]", "c[0x3][UR4+0x11]"):
+        with pytest.raises(EncodeError, match="cannot stand in this constant"):
+            indexed.read(wrong, 0, {})

@@ -295,3 +295,14 @@ def test_an_older_result_lands_before_a_newer_of_the_same_register() -> None:
 def test_branches_go_to_the_nop_that_stands_before_their_target() -> None:
     controls = [Control(0), Control(-1, head=1), Control(-1), Control(1), Control(2)]
     assert places(controls) == {0: 0, 1: 1, 2: 4}
+
+
+def test_a_branch_may_go_to_a_nop_before_the_first_instruction() -> None:
+    assert places([Control(-1, head=0), Control(0), Control(1)]) == {0: 0, 1: 2}
+
+
+def test_a_result_is_waited_for_before_a_branch_target_that_reads_it() -> None:
+    made = words(Issue(ALU, (1,), (2,)), Issue(ALU, (2,), (3,)), Issue("BRA", target=1))
+    assert made[0].stall == 4
+    apart = words(Issue(ALU, (1,), (2,)), Issue("NOP"), Issue(ALU, (2,), (3,)), Issue("BRA", target=2))
+    assert [c.stall for c in apart[:2]] == [1, 3]

@@ -60,6 +60,7 @@ def test_numbers_keep_their_bits():
         (PLAIN + "BRA nowhere", "nowhere is no label of this text"),
         (PLAIN + "@P7 EXIT", "the predicates are P0..P6 and PT"),
         (PLAIN + "@UP0 EXIT", "EXIT: its guard is a predicate"),
+        (PLAIN + "IMAD.UP R1, R2, R3, R4", "IMAD: .UP cannot stand there; it takes .U32"),
         (PLAIN + "IMAD.SHL R1, R2, 0x3, RZ", ".SHL does not fit these operands; leave it out"),
     ],
 )
