@@ -9,7 +9,7 @@ from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.places import Const
-from drivers.nv.isa.slots import ALL, CONSTANT_UNTIL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
+from drivers.nv.isa.slots import ALL, BLACKWELL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
 
 D = Reg("d", lo=16)
 P = Pred("p", lo=81)
@@ -84,9 +84,9 @@ def halves(sm: int) -> Iterator[Encoding]:
     yield from made("HADD2", 0x030, (D, "a", "b"), TWO_ADD, (f32, *HALF_MODS))
     yield from made("HMUL2", 0x032, (D, "a", "b"), TWO, HALF_MODS)
     yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, HALF_MODS)
-    if sm < 100:
+    if sm < BLACKWELL:
         yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, HALF_MODS)
-    for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < 100 else ())):
+    for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < BLACKWELL else ())):
         signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
         mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}, 1))
         yield from alu(sm, name, opcode, (D, "a", "b", "c"), ALL, kind="h", signs=signs, mods=mods,
@@ -108,7 +108,7 @@ def conversions(sm: int) -> Iterator[Encoding]:
     """From and to whole numbers, and between formats; the opcode is another where 64 bits take part."""
     source = flags(MIDDLE, "na")
     uniform = replace(source, uniform=urs(sm), reuse=None)
-    constant = ((5, Const("b", neg=63, abs=62), ()),) if sm <= CONSTANT_UNTIL else ()
+    constant = ((5, Const("b", neg=63, abs=62), ()),) if sm < BLACKWELL else ()
     for form, register, mark in ((1, source, ()), (6, uniform, ((91, 1, 1),)), *constant):
         whole = replace(register, neg=None, abs=None)
         for size in range(4):
@@ -246,7 +246,7 @@ def matrices(sm: int) -> Iterator[Encoding]:
 
 
 def whole_matrices(sm: int, order: tuple[Operand, ...]) -> Iterator[Encoding]:
-    """Products of bytes, of half bytes up to sm_89, of bits up to sm_90."""
+    """Products of bytes, of half bytes up to sm_89, of bits up to sm_90, which has no XOR."""
     shapes = mod("shape", 75, 1, "16816 16832"), mod("shape", 75, 1, {0: "8816"})
     signs = mod("a_sign", 76, 1, "U8 S8"), mod("b_sign", 78, 1, "U8 S8")
     for shape, is_long in zip(shapes, (1, 0), strict=True):
@@ -257,7 +257,8 @@ def whole_matrices(sm: int, order: tuple[Operand, ...]) -> Iterator[Encoding]:
         mods: tuple[Mod, ...] = (mod("shape", 86, 1, "8832 16864"), *signs, flag("SAT", 82))
         yield Encoding("IMMA", 0x237, mods, order, ((83, 3, 7), (74, 1, 1)))
     if sm <= 90:
-        mods = (mod("shape", 75, 2, "88128 168128 168256"), mod("op", 78, 1, "XOR.POPC AND.POPC"))
+        ops = {0: "XOR.POPC", 1: "AND.POPC"} if sm < 90 else {1: "AND.POPC"}
+        mods = (mod("shape", 75, 2, "88128 168128 168256"), mod("op", 78, 1, ops))
         yield Encoding("BMMA", 0x23D, mods, order, ((74, 1, 1), (80, 1, 1)))
 
 

@@ -67,7 +67,8 @@ def flag(name: str, lo: int) -> Mod:
 
 @dataclass(frozen=True)
 class Encoding:
-    """One encoding. fixed: (low bit, width, value). derived: a word that follows from the operands."""
+    """One encoding. fixed: (low bit, width, value). joint: what stands before the last operand.
+    derived: a word that follows from the operands."""
 
     name: str
     opcode: int
@@ -116,7 +117,8 @@ class Encoding:
         if guard != 7 or sign:
             sign = f"@{sign}{'U' * self.is_uniform}P{'T' if guard == 7 else guard} "
         shown = [o.show(word, address) for o in self.operands if o.shown is None or o.shown(word)]
-        return f"{sign}{self.mnemonic(word)} {self.joint.join(shown)}".rstrip()
+        text = self.joint.join(filter(None, (", ".join(shown[:-1]), *shown[-1:])))
+        return f"{sign}{self.mnemonic(word)} {text}".rstrip()
 
     def read_mods(self, words: Sequence[str]) -> Values:
         """What the words behind the name mean, in the order of the declaration. EncodeError for others."""

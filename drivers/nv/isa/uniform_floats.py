@@ -12,6 +12,7 @@ from drivers.nv.isa.floats import COMPARE, FTZ, INTEGRAL, LOGIC, ROUND, SAT, sig
 from drivers.nv.isa.form import Encoding, Mod, flag
 from drivers.nv.isa.numbers import Float
 from drivers.nv.isa.operand import Operand, Pred, Reg
+from drivers.nv.isa.slots import BLACKWELL
 
 U = 8  # bits of a register's number
 MARK = (91, 1, 1)
@@ -47,7 +48,7 @@ def arithmetic() -> Iterator[Encoding]:
 
 def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
-    if sm < 100:
+    if sm < BLACKWELL:
         return
     yield from arithmetic()
     yield from both("UFMNMX", 0x050, (D, A, MIDDLE, SELECT), (FTZ, flag("NAN", 81)))
