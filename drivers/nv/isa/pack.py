@@ -144,6 +144,7 @@ class Packer:
         self.puts = [put_of(o) for o in given]
         self.neg = [sign(o, "neg") for o in given]
         self.absolute = [sign(o, "abs") for o in given]
+        self.halves = [sign(o, "half") for o in given]
         word = int(form.word(**mods)) & ~(NO_CONTROL | 0xF000)
         for operand in given:
             for name, part in operand.fields().items():

@@ -63,3 +63,11 @@ def test_signs_and_offsets_that_do_not_fit_are_refused() -> None:
         multiply.word((1, 2, 3, 4), neg=2)
     with pytest.raises(EncodeError, match="offset of 16777216 bytes"):
         load.word((1, (2, 1 << 24, 4)))
+
+
+def test_halves_are_chosen_by_the_bits_that_the_assembler_sets() -> None:
+    found = packer("sm_90", "HADD2", "RRR")
+    assert found is not None and found.halves[0] == -1
+    texts = ("HADD2 R1, R2, R3", "HADD2 R1, R2.H1_H1, R3", "HADD2 R1, R2, R3.H1_H1")
+    plain, *of_halves = (isa("sm_90").encode(PLAIN + text) for text in texts)
+    assert [word - plain for word in of_halves] == [3 << at for at in found.halves[1:]]
