@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources df851b4c7f6d82cc58a1be5b15ce25dc90d2d5dfcdbf3e9cc753ef304c9639b6
+; Written by tools/gen/native.py; sources 076add080e8a441d6792a13ef19608972725c0a1965f599fa828704d1da0ab12
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

@@ -81,6 +81,7 @@ class Text:
         self.current = "entry"
         self._numbers = count(1)
         self._known: dict[str, str] = {}
+        self.is_aside = False  # on a side path
         self.rounding: str | None = None  # LLVM's number where not to nearest: see `modes.rounded`
         self.quiets: bool | str = True  # arithmetic makes signalling NaNs quiet: see `nans`
 
@@ -123,10 +124,10 @@ class Text:
     @contextmanager
     def side_path(self) -> Iterator[None]:
         """A block that joins again later: what it computes is not known after it."""
-        outer = self._known
-        self._known = dict(outer)
+        outer = self._known, self.is_aside
+        self._known, self.is_aside = dict(self._known), True
         yield
-        self._known = outer
+        self._known, self.is_aside = outer
 
     def either(self, condition: str, first: Way, other: Way, *types: str) -> list[str]:
         """What `first` gives, mostly, where the i1 is true, else what `other` does. types: of the values; one

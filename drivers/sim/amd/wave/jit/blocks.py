@@ -59,6 +59,7 @@ def write_blocks(
     forms = find_forms(program, variant.first_form, exec_facts)
     for block in program.blocks:
         wave.t.forget()
+        wave.log_room = 0
         wave.t.label(f"b{block.index}")
         count_block(wave, program, block)
         write_body(wave, program, block, exec_facts[block.index], forms[block.index], modes[block.index])

@@ -18,6 +18,7 @@ from drivers.sim.amd.wave.shadow.layout import (
     LDS_LOG_ENTRY_BYTES,
     LDS_LOG_EPOCH,
     LDS_LOG_MINE,
+    LDS_LOG_RUN,
 )
 from drivers.sim.amd.wave.shadow.sync import IN_LDS, freshens
 from drivers.sim.llvm.text import HOST, I1, I32, I64, PTR, V32, splat
@@ -158,14 +159,11 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
     record = wave.record(SLOTS.strict, PTR)
     log = t.op(f"load ptr, ptr {t.qword(record, FIELDS.lds_log)}, !invariant.load !0")
     count_at = t.qword(record, FIELDS.lds_log_count)
-    count = t.let(f"load i64, ptr {count_at}")
-
-    def process() -> list[str]:
-        wave.demand("db_process_lds")
-        return ["0"]
-
-    has_room = t.compare("icmp ult", I64, count, str(LDS_LOG_ENTRIES))
-    (index,) = t.unless(has_room, process, given=[count], types=[I64])
+    index = t.let(f"load i64, ptr {count_at}")
+    if t.is_aside or not wave.log_room:
+        index = make_room(wave, index)
+    if not t.is_aside:
+        wave.log_room = (wave.log_room or LDS_LOG_RUN) - 1
     place = t.further(log, t.two("mul", I64, index, str(LDS_LOG_ENTRY_BYTES)))
     t.do(f"store {V32} {address.offsets}, ptr {place}, align 64")
     base = t.cast("trunc", I64, address.base, I32)
@@ -175,6 +173,20 @@ def log_read(wave: Wave, size: int, address: LaneAddress, lanes: str) -> None:
         number = t.let(f"load i64, ptr {t.qword(record, place_of)}")
         t.do(f"store i64 {number}, ptr {t.further(place, at)}, align 8")
     t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")
+
+
+def make_room(wave: Wave, count: str) -> str:
+    """How many reads are logged where `count` were: the rest of the log has room for a run of them. A read on
+    a side path makes room by itself, and so takes none from the run around it.
+    """
+
+    def process() -> list[str]:
+        wave.demand("db_process_lds")
+        return ["0"]
+
+    has_room = wave.t.compare("icmp ule", I64, count, str(LDS_LOG_ENTRIES - LDS_LOG_RUN))
+    (index,) = wave.t.unless(has_room, process, given=[count], types=[I64])
+    return index
 
 
 def track_scalar(wave: Wave, address: str, size: int) -> None:

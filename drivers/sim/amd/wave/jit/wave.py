@@ -61,6 +61,7 @@ class Wave(WaveRegisters):
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
+        self.log_room = 0  # for so many reads of LDS the shadow's log has room, here in the block
         self.waits = False
         self.polls = NO_POLLS
         self.outlines: Outlining | None = None  # where vector instructions are functions of their own

@@ -23,6 +23,7 @@ BLOCK_BITS = 8
 DOUBT_BYTES = 8 * 32  # of one register: a dword for each half of up to 32 waves
 LOG_ENTRIES, LOG_ENTRY_BYTES = 1 << 16, 32  # start, size, site, epoch
 LDS_LOG_ENTRIES, LDS_LOG_ENTRY_BYTES = 1 << 12, 192  # offsets of 32 lanes, then EXEC, size, pc, base: dwords
+LDS_LOG_RUN = 64  # reads of one block for which room is made at once
 LDS_LOG_EPOCH, LDS_LOG_MINE = 144, 152  # and two qwords
 DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, two qwords each
 EPOCHS = 1 << 20  # the newest epochs, four dwords each: epoch, group, wave, task
