@@ -187,18 +187,17 @@ def segments(total: int, limit: int = MAX_LINE_BYTES) -> Iterator[tuple[int, int
 
 
 def describe(words: Sequence[int]) -> Iterator[str]:
-    """One line a method, for people."""
-    at, ops = 0, host.MethodHeaderSecOp
+    """One line a method, for people; of runs and immediate data, as are made here."""
+    at = 0
     while at < len(words):
         header = host.MethodHeader._wrap(words[at])
         address, subchannel, count = header.address, header.subchannel, header.count
         at += 1
-        if header.sec_op is ops.IMMD_DATA_METHOD:
+        if header.sec_op is host.MethodHeaderSecOp.IMMD_DATA_METHOD:
             yield f"  {subchannel} {method_name(subchannel, address)} = {count:#x}"
             continue
-        step = {ops.INC_METHOD: 4, ops.NON_INC_METHOD: 0}.get(header.sec_op, 4)
         for index in range(count):
-            name = method_name(subchannel, address + step * index)
+            name = method_name(subchannel, address + 4 * index)
             yield (
                 f"  {subchannel} {name} = {words[at + index]:#x}"
                 if at + index < len(words)

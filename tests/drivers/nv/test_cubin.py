@@ -6,6 +6,7 @@ import ctypes
 import random
 import struct
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from drivers.nv import cubin, loader
 from drivers.nv.card import open_card
 from drivers.nv.device import NvDevice
 from hcq.settings import Settings
-from tests.drivers.nv.cubins import KernelIn, Layout, record
+from tests.drivers.nv.cubins import KernelIn, Layout, record, small
 from tests.drivers.nv.cubins import cubin as made
 from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
@@ -53,6 +54,25 @@ def test_what_a_kernel_was_compiled_for_is_read() -> None:
     kernel = cubin.read(made([given])).kernels["f"]
     assert (kernel.max_threads, kernel.block, kernel.cluster) == (256, (128, 1, 1), (2, 1, 1))
     assert (kernel.shared_bytes, kernel.barriers, kernel.stack) == (0x900, 3, None)
+
+
+def test_both_forms_of_a_parameters_attribute_are_read_whole() -> None:
+    """EIATTR_KPARAM_INFO has a size of 14 bits from bit 18 on; the form for parameters beyond 4 KiB one of
+    16 bits from bit 0 on. EIATTR_PARAM_CBANK: where parameters begin, below their size."""
+    usual = record(0x17, struct.pack("<IHHI", 9, 1, 0x8010, 0x2FF8 << 18 | 0x3_F000))
+    large = record(0x45, struct.pack("<IHHI", 9, 0, 0x0010, 0x5_7FF8))
+    bank, size = record(0x0A, struct.pack("<IHH", 7, 0x1A80, 0x3FFC)), small(0x19, 0xB008)
+    kernel = cubin.read(made([KernelIn("f", TEXT, (), more=[usual, large, bank, size])])).kernels["f"]
+    found = [(each.ordinal, each.offset, each.size) for each in kernel.parameters]
+    assert found == [(0, 0x10, 0x7FF8), (1, 0x8010, 0x2FF8)] and kernel.parameters_at == 0x1A80
+
+
+def test_code_calls_assertfail_only_where_a_relocation_names_it() -> None:
+    plain = cubin.read(made([KernelIn("f", TEXT, (8,))], Layout(globals=bytes(16))))
+    assert plain.relocations and not plain.has_assertions
+    call = cubin.Relocation(".text.f", 0, cubin.LOW_OF_CODE, "__assertfail", ".text.__assertfail", 0)
+    assert replace(plain, relocations=(*plain.relocations, call)).has_assertions
+    assert not replace(plain, relocations=()).has_assertions
 
 
 def read_qmd(host: FakeRm) -> qmd.QmdV4:

@@ -115,6 +115,20 @@ def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> N
     assert (host.objects, left(host)) == ({}, [])
 
 
+@pytest.mark.parametrize(("debug", "says", "shows"), [(0, 0, False), (1, 1, False), (4, 1, False), (5, 1, True)])
+def test_a_device_says_what_it_is_from_level_1_and_what_it_sends_from_5(
+    capsys: pytest.CaptureFixture[str], debug: int, says: int, shows: bool
+) -> None:
+    """docs/debug.md has the levels."""
+    device = open_device("nv:0", FakeRm(), 0, Settings(debug=debug))
+    device.empty(64).fill(1)
+    device.synchronize()
+    told = capsys.readouterr().err
+    assert told.count(device.summary()) == says
+    assert ("dwords\n  " in told and "SET_REMAP_CONST_A = 0x1" in told) is shows
+    device.close()
+
+
 def test_sms_that_are_fused_off_are_not_counted(device: NvDevice) -> None:
     assert device.card.shape.sms == 2 * (9 + 8 + 8 + 8)
 

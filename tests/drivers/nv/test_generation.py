@@ -74,6 +74,8 @@ def test_a_card_of_another_kind_is_told_its_compute_classes_alone() -> None:
 def test_classes_have_the_headers_names() -> None:
     assert class_name(rm.HOPPER_COMPUTE_A) == "HOPPER_COMPUTE_A"
     assert class_name(0xC56F) == "AMPERE_CHANNEL_GPFIFO_A" and class_name(0x1234_5678) == "0x12345678"
+    assert class_name(rm.NV01_DEVICE_0) == "NV01_DEVICE_0"
+    assert class_name(rm.NVOS32_TYPE_NOTIFIER) == hex(rm.NVOS32_TYPE_NOTIFIER)  # the names of other things
 
 
 def test_compiled_code_leaves_the_first_kibibyte_alone_from_hopper_on() -> None:

@@ -137,6 +137,32 @@ def test_bank_0_has_the_shape_the_windows_and_the_stack_where_code_reads_them(ve
     assert struct.unpack_from("<I", bank, places["stack"]) == (0xFF_FDC0,)
 
 
+# Of clusters: is the launch in some, sizes, their reciprocals, clusters in the grid, blocks of a cluster. Of
+# sm_120 all but the first lie at these minus 0xa0 times SR_CgaSize.
+CLUSTER_PLACES = {4: (0x140, 0x144, 0x150, 0x15C, 0x188), 5: (0x36C, 0x2A0, 0x2B0, 0x2C0, 0x2CC)}
+
+
+@pytest.mark.parametrize("version", CLUSTER_PLACES)
+@pytest.mark.parametrize(
+    ("cluster", "sizes", "counts", "blocks"),
+    [((2, 4, 1), (2, 4, 1), (3, 2, 5), 8), (None, (1, 1, 1), (6, 8, 5), 1)],
+)
+def test_bank_0_tells_of_clusters_in_every_table_that_code_may_pick(
+    version: int, cluster: Any, sizes: Any, counts: Any, blocks: int
+) -> None:
+    generation, _ = card(version)
+    bank = bank_words(generation, (6, 8, 5), (32, 1, 1), LaunchWords(cluster, 0, 0x5000))
+    explicit, *places = CLUSTER_PLACES[version]
+    assert struct.unpack_from("<I", bank, explicit) == (cluster is not None,)
+    for back in range(5 if version == 5 else 1):
+        size, reciprocal, count, whole = (place - 0xA0 * back for place in places)
+        assert struct.unpack_from("<3I", bank, size) == sizes
+        assert struct.unpack_from("<3f", bank, reciprocal) == tuple(1 / n for n in sizes)
+        assert struct.unpack_from("<3I", bank, count) == counts
+        assert struct.unpack_from("<I", bank, whole) == (blocks,)
+        assert version == 4 or struct.unpack_from("<I", bank, 0x2AC - 0xA0 * back) == (0x5000,)
+
+
 def test_code_finds_the_descriptor_and_its_parameters_address_where_ptxas_reads_them() -> None:
     """c[0x0][..] of the code that ptxas 13.0 makes: of loads (UR4, a descriptor) and of cvta.param."""
     banks = {version: card(version)[0].bank for version in CARDS}

@@ -176,6 +176,45 @@ def test_local_memory_has_room_for_every_warp_that_may_be_there(device: NvDevice
     assert first.points[queue.index] == queue.next_point  # it is let go behind what may still use it
 
 
+@pytest.mark.parametrize(("gpcs", "tpcs"), [(1, 1), (3, 1), (1, 7), (8, 9)])
+def test_local_memory_of_all_is_made_of_whole_units(device: NvDevice, gpcs: int, tpcs: int) -> None:
+    """32 bytes of 1 warp a TPC: 0x400 bytes of the warp, 0x8000 of the TPC; in all a multiple of 0x2_0000."""
+    few = {"gpcs": gpcs, "tpcs_per_gpc": tpcs, "sms_per_tpc": 1, "warps_per_sm": 1}
+    device.card.shape = replace(device.card.shape, **few)
+    begin = len(device.compute_queue.pending)
+    device.need_local(32)
+    made = device._local
+    assert made is not None and made.size_bytes == -(-0x8000 * gpcs * tpcs // 0x2_0000) * 0x2_0000
+    assert device.compute_queue.pending[begin:].tolist() == pushbuffer.local_memory(made.gpu_va, 0x8000)
+
+
+def test_a_program_holds_its_code_and_its_variables(device: NvDevice) -> None:
+    program = loaded(device)
+    assert program.memory() == [program.code]
+    program.variables = device.empty(64)
+    assert program.memory() == [program.code, program.variables]
+
+
+def test_a_cluster_has_three_sizes_of_at_least_1(device: NvDevice) -> None:
+    for cluster in ((0, 1, 1), (2, 1), (2, -1, -1)):
+        with pytest.raises(ArgumentError, match="three sizes of at least 1"):
+            loaded(device).in_clusters(cluster)  # type: ignore[arg-type]
+    assert loaded(device).in_clusters((16, 1, 1)).kernel.needs.cluster == (16, 1, 1)
+    with pytest.raises(ArgumentError, match="has 17 blocks; at most 16"):
+        loaded(device).in_clusters((17, 1, 1))
+
+
+def test_of_kernels_that_lay_at_an_address_the_newest_is_told(device: NvDevice) -> None:
+    """Memory of two that are gone is given out again, cut otherwise."""
+    program = loaded(device)
+    at = program.kernel.entry_va
+    for name, begin, size in (("first", at, 64), ("second", at - 128, 256), ("third", at, 64)):
+        kernel = replace(program.kernel, name=name, entry_va=begin, code_bytes=size)
+        program._with(kernel)
+        assert device.kernel_at(at + 16) == f"kernel {name}, {at + 16 - begin:#x} bytes behind its entry"
+    assert device.kernel_at(at - 1).startswith("kernel second") and device.kernel_at(at - 129) == ""
+
+
 def test_an_address_in_code_is_told_by_its_kernel(device: NvDevice) -> None:
     program = loaded(device)
     at = program.kernel.entry_va

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from autogen.nv import compute
+from autogen.nv import compute, host
 from autogen.schema import EncodeError
 from drivers.nv import pushbuffer
 
@@ -86,3 +86,23 @@ def test_words_are_told_by_the_names_of_their_methods() -> None:
     told = "\n".join(pushbuffer.describe([*pushbuffer.launch(), *pushbuffer.release(0x10_0000_0000, 1)]))
     assert "SEND_PCAS_A" in told
     assert "SEM_EXECUTE" in told
+
+
+@pytest.mark.parametrize(
+    ("subchannel", "address", "name"),
+    [(0, 0x5C, "SEM_ADDR_LO"), (1, 0x8, "NOP"), (1, 0xFC, "0x00fc"), (1, 0x100, "NO_OPERATION"),
+     (4, 0x100, "NOP"), (4, 0x240, "SET_SEMAPHORE_A"), (0, 0x100, "0x0100"), (2, 0x110, "0x0110")],
+)  # fmt: skip
+def test_methods_below_0x100_are_the_hosts_on_every_subchannel(
+    subchannel: int, address: int, name: str
+) -> None:
+    """clc76f.h, clcec0.h, clc8b5.h."""
+    assert pushbuffer.method_name(subchannel, address) == name
+
+
+def test_each_word_is_a_line_and_what_is_cut_short_says_so() -> None:
+    words = [*pushbuffer.run(0, host.SemAddrLo, 1, 2, 3), *pushbuffer.nothing()]
+    assert list(pushbuffer.describe(words)) == [
+        "  0 SEM_ADDR_LO = 0x1", "  0 SEM_ADDR_HI = 0x2", "  0 SEM_PAYLOAD_LO = 0x3", "  0 NOP = 0x0",
+    ]  # fmt: skip
+    assert list(pushbuffer.describe(words[:2])) == ["  0 SEM_ADDR_LO = 0x1", "  cut short", "  cut short"]

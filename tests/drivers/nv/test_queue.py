@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from autogen.nv.host import GpEntry, GpEntryLevel
+from autogen.schema import EncodeError
 from drivers.core import libc
 from drivers.nv import pushbuffer
 from drivers.nv.channel import ENTRIES
@@ -102,6 +103,18 @@ def test_fences_keep_entries_put_and_doorbell_in_order(monkeypatch: pytest.Monke
 def test_a_fence_returns() -> None:
     libc.fence()
     libc.fence()
+
+
+@pytest.mark.parametrize(("behind", "fits"), [(0, True), (4, False), (1 << 20, False)])
+def test_the_last_word_of_a_pushbuffer_has_an_address_that_an_entry_can_name(behind: int, fits: bool) -> None:
+    """clc76f.h: GP_ENTRY1_GET_HI ends with bit 39 of the address."""
+    channel: Any = Area()
+    words, bell = memoryview(array("I", [0]) * 64), channel.window
+    if fits:
+        Gpfifo("test", (1 << 40) - 256 + behind, words, channel, bell)
+    else:
+        with pytest.raises(EncodeError):
+            Gpfifo("test", (1 << 40) - 256 + behind, words, channel, bell)
 
 
 def test_words_do_not_cross_the_end_of_the_pushbuffer() -> None:
