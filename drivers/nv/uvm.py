@@ -10,7 +10,7 @@ import ctypes
 import errno
 
 from autogen.nv import uvm
-from drivers.core.errors import DeviceError, HostError
+from drivers.core.errors import HostError
 from drivers.nv.rm import Rm, check, open_node
 
 PATH = "/dev/nvidia-uvm"
@@ -99,7 +99,4 @@ class Uvm:
             self.host.ioctl(self.fd, number, params)
         except HostError as error:
             raise HostError(error.errno or errno.EIO, f"{what}: {error}") from error
-        status = getattr(params, "rmStatus", None)
-        if status is None:
-            raise DeviceError(f"{what}: its parameters have no status")
-        check(what, status)
+        check(what, params.rmStatus)

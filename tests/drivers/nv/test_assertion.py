@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,12 +14,17 @@ import pytest
 
 from drivers import open_device
 from drivers.core.errors import DeviceError
-from drivers.nv import assertion
+from drivers.nv import assertion, cubin, loader
 from drivers.nv.device import NvDevice
+from drivers.nv.device import open_device as nv_device
 from drivers.nv.generation import BLACKWELL, EARLY, HOPPER
 from drivers.nv.isa import ARCHES, isa
 from drivers.nv.isa.check import check
 from drivers.nv.isa.machine import SIZE
+from hcq.settings import Settings
+from tests.drivers.nv.cubins import KernelIn, Layout
+from tests.drivers.nv.cubins import cubin as made
+from tests.drivers.nv.fake_rm import FakeRm
 from tests.drivers.nv.test_nvcc_kernels import CARDS, cubin_of, mode
 
 __all__ = ["mode"]
@@ -80,15 +87,64 @@ def test_another_fault_of_a_kernel_with_assertions_is_told_as_itself(device: NvD
     assert "assertion" not in str(failed.value) and "0x1000" in str(failed.value)
 
 
+def record_of(view: bytearray) -> Any:
+    return SimpleNamespace(gpu_va=0, host_view=lambda: memoryview(view))
+
+
 def test_texts_of_programs_that_are_gone_are_not_told() -> None:
     """Memory that a program gave back may begin elsewhere for the next one."""
-    record: Any = SimpleNamespace(gpu_va=0, host_view=lambda: memoryview(bytearray(assertion.RECORD.size)))
-    known = assertion.Assertions(record)
+    known = assertion.Assertions(record_of(bytearray(assertion.RECORD.size)))
     known.keep_text(0x1000, b"x > 0\0older.cu\0")
     known.keep_text(0x1008, b"y > 0\0newer.cu\0")
     known.keep_text(0x1018, b"z > 0\0")
     assert [known.text(at) for at in (0x1008, 0x100E, 0x1018)] == ["y > 0", "newer.cu", "z > 0"]
     assert known.text(0x1000) == "<text at 0x1000>"
+
+
+def test_a_text_is_forgotten_where_another_begins_in_it_and_kept_beside_it() -> None:
+    """Texts that end where the new one begins, that begin where it ends, and one byte further in."""
+    for at, is_kept in ((0xFF8, True), (0xFF9, False), (0x1000, False), (0x1007, False), (0x1008, True)):
+        known = assertion.Assertions(record_of(bytearray(assertion.RECORD.size)))
+        known.keep_text(at, b"y > 0\0\0\0")
+        known.keep_text(0x1000, b"x > 0\0\0\0")
+        assert (at in known.texts and known.texts[at][:1] == b"y") is is_kept
+        assert known.text(0x1000) == "x > 0" and known.text(0x1004) == "0"
+
+
+def test_a_record_says_where_the_call_was_and_is_told_once() -> None:
+    """The address to return to is that of the instruction behind the call, which has 16 bytes."""
+    view = bytearray(assertion.RECORD.size)
+    known = assertion.Assertions(record_of(view))
+    known.keep_text(0x2000, b"x > 0\0a.cu\0void f(int)\0")
+    assert known.take() is None
+    view[:] = told = struct.pack(
+        "<IIQQQIIQQ6I", 1, 1, 0x12_3456_7890, 0x2000, 0x2006, 7, 0, 0x200B, 1, *range(1, 7)
+    )
+    assert known.take() == assertion.Failure(
+        'assertion "x > 0" failed at a.cu:7 in f, block (1,2,3) thread (4,5,6)', 0x12_3456_7880
+    )
+    assert view == bytes(len(told)) and known.take() is None
+    view[:] = told
+    error = DeviceError("E_1", "the trap")
+    error.where = {"queue": 3, "pc": 5}  # type: ignore[attr-defined]
+    assertion.explain(known, error)
+    assert error.args[0] == "E_1" and error.args[1].startswith('assertion "x > 0" failed')
+    assert error.where == {"queue": 3, "pc": 0x12_3456_7880}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("own", "has_assertions", "want"), [(8, True, 24), (40, True, 40), (8, False, 8)])
+def test_a_kernel_with_assertions_has_the_registers_that_a_call_may_change(
+    own: int, has_assertions: bool, want: int
+) -> None:
+    """ptxas 13.0 calls what it does not see as if it changed R0 to R23."""
+    with nv_device("nv:0", FakeRm(), 0, Settings()) as device:
+        module = cubin.read(made([KernelIn("f", bytes(64), (8,), own)], Layout(globals=bytes(16))))
+        call = cubin.Relocation(".text.f", 0, cubin.LOW_OF_CODE, "__assertfail", ".text.__assertfail", 0)
+        module = replace(module, relocations=module.relocations + (call,) * has_assertions)
+        image = loader.upload(device, module, "f")
+        program = loader.program(device, module, module.kernels["f"], image, 1024)
+        assert program.kernel.needs.registers == want
+        assert (device._assertions is not None) is has_assertions
 
 
 @pytest.mark.parametrize("arch", ARCHES)

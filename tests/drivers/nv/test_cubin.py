@@ -17,7 +17,7 @@ from drivers.nv import cubin, loader
 from drivers.nv.card import open_card
 from drivers.nv.device import NvDevice
 from hcq.settings import Settings
-from tests.drivers.nv.cubins import KernelIn, Layout, record, small
+from tests.drivers.nv.cubins import KernelIn, Layout, parameter, record, small
 from tests.drivers.nv.cubins import cubin as made
 from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
@@ -182,6 +182,76 @@ def test_an_unknown_relocation_is_refused() -> None:
 def test_a_relocation_past_its_section_is_refused(device: NvDevice) -> None:
     with pytest.raises(CodeObjectError, match=r"a relocation at 0x3c of \.text\.f is past the section's end"):
         device.load(made([KernelIn("f", TEXT, (8,))], Layout(globals=bytes(16), fixes={60: 0x38})))
+
+
+ADDRESS = 0xFEDC_BA98_7654_3211
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "want"),
+    [
+        (cubin.ABS32, 0, ADDRESS & 0xFFFF_FFFF),
+        (cubin.GENERIC32, 0, ADDRESS & 0xFFFF_FFFF),
+        (cubin.ABS64, 0, ADDRESS),
+        (cubin.GENERIC64, 0, ADDRESS),
+        (cubin.LOW_OF_CODE, 4, ADDRESS & 0xFFFF_FFFF),
+        (cubin.HIGH_OF_CODE, 4, ADDRESS >> 32),
+    ],
+)
+def test_an_address_goes_whole_into_its_place_and_nowhere_else(kind: int, place: int, want: int) -> None:
+    """`place`: bytes from the relocation's own on. The last place of a section is one, the next is none."""
+    size, section = 8 if kind in (cubin.ABS64, cubin.GENERIC64) else 4, range(8, 40)
+    for offset in (0, 5, len(section) - place - size):
+        image = bytearray(b"\xee" * 48)
+        cubin.apply(image, section, cubin.Relocation("s", offset, kind, "x", "t", 0), ADDRESS)
+        begin = section.start + offset + place
+        assert image == b"\xee" * begin + want.to_bytes(size, "little") + b"\xee" * (48 - begin - size)
+    with pytest.raises(CodeObjectError, match="past the section's end"):
+        cubin.apply(image, section, cubin.Relocation("s", offset + 1, kind, "x", "t", 0), ADDRESS)
+
+
+@pytest.mark.parametrize(("registers", "is_allowed"), [(0, False), (1, True), (255, True), (256, False)])
+def test_a_thread_has_1_to_255_registers(registers: int, is_allowed: bool) -> None:
+    """The attribute's upper half is not the count's."""
+    file = made([KernelIn("f", TEXT, (8,), registers | 0xAB << 16)])
+    if is_allowed:
+        assert cubin.read(file).kernels["f"].registers == registers
+    else:
+        with pytest.raises(CodeObjectError, match=f"f has {registers} registers; allowed are 1 to 255"):
+            cubin.read(file)
+
+
+@pytest.mark.parametrize(
+    ("places", "total", "why"),
+    [
+        ([(0, 8), (8, 4)], 12, ""),
+        ([(0, 8), (7, 4)], 12, r"argument 1 is at bytes 7\.\.11; it must lie in 8\.\.12"),
+        ([(0, 8), (8, 5)], 12, r"argument 1 is at bytes 8\.\.13; it must lie in 8\.\.12"),
+        ([(4, 8), (12, 4)], 16, ""),
+    ],
+)
+def test_arguments_lie_beside_each_other_and_in_their_room(
+    places: list[tuple[int, int]], total: int, why: str
+) -> None:
+    rows = [parameter(n, at, size) for n, (at, size) in enumerate(places)]
+    file = made([KernelIn("f", TEXT, (), more=[*rows, small(0x19, total)])])
+    if why:
+        with pytest.raises(CodeObjectError, match=why):
+            cubin.read(file)
+    else:
+        assert [(p.offset, p.size) for p in cubin.read(file).kernels["f"].parameters] == places
+
+
+def test_attributes_follow_each_other_in_steps_of_four_bytes() -> None:
+    """A value of 2 bytes is in the record, another one behind it, and fills whole words."""
+    rows = [small(0x19, 0x1234), record(0x4A, b"12345") + bytes(3), record(0x05, b""), small(0x4C, 7)]
+    found = [(0x19, b"\x34\x12"), (0x4A, b"12345"), (0x05, b""), (0x4C, b"\x07\0")]
+    assert list(cubin.attributes(b"".join(rows))) == found
+    assert list(cubin.attributes(b"".join(rows) + b"\x03\x19\0")) == found  # less than a record
+    last = record(0x4A, b"12345678")
+    assert list(cubin.attributes(last)) == [(0x4A, b"12345678")]
+    with pytest.raises(CodeObjectError, match="attribute 0x4a has 8 bytes, 7 are left"):
+        list(cubin.attributes(last[:-1]))
 
 
 def test_other_files_are_refused(device: NvDevice) -> None:

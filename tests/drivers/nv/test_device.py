@@ -115,7 +115,9 @@ def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> N
     assert (host.objects, left(host)) == ({}, [])
 
 
-@pytest.mark.parametrize(("debug", "says", "shows"), [(0, 0, False), (1, 1, False), (4, 1, False), (5, 1, True)])
+@pytest.mark.parametrize(
+    ("debug", "says", "shows"), [(0, 0, False), (1, 1, False), (4, 1, False), (5, 1, True)]
+)
 def test_a_device_says_what_it_is_from_level_1_and_what_it_sends_from_5(
     capsys: pytest.CaptureFixture[str], debug: int, says: int, shows: bool
 ) -> None:
@@ -302,6 +304,9 @@ def test_a_node_that_cannot_be_opened_says_why(host: FakeRm, number: int, why: s
 
 
 def test_a_number_that_no_card_has_lists_the_cards(host: FakeRm) -> None:
-    with pytest.raises(DeviceError, match=r"nv:3 is no card; the NVIDIA driver lists nv:0 0000:41:00\.0"):
-        open_card(host, 3)
-    assert host.objects == {}
+    for number in (1, 3, -1):
+        with pytest.raises(
+            DeviceError, match=rf"nv:{number} is no card; the NVIDIA driver lists nv:0 0000:41:00\.0"
+        ):
+            open_card(host, number)
+        assert host.objects == {} and not left(host)

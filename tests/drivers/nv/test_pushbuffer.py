@@ -7,6 +7,7 @@ import pytest
 from autogen.nv import compute, host
 from autogen.schema import EncodeError
 from drivers.nv import pushbuffer
+from drivers.nv.generation import GENERATIONS
 
 INC, IMMEDIATE = 1 << 29, 4 << 29
 COMPUTE, COPY = 1 << 13, 4 << 13
@@ -75,11 +76,48 @@ def test_a_copy_channel_flushes_before_it_releases() -> None:
 def test_long_copies_are_cut() -> None:
     assert list(pushbuffer.segments(10, 4)) == [(0, 4), (4, 4), (8, 2)]
     assert list(pushbuffer.segments(8, 4)) == [(0, 4), (4, 4)]
+    pieces = list(pushbuffer.segments((1 << 33) + 4))
+    assert max(size for _, size in pieces) < 1 << 32 and pieces[-1][1] == 4  # LINE_LENGTH_IN has 32 bits
 
 
 def test_data_too_wide_for_a_header_are_refused() -> None:
     with pytest.raises(EncodeError, match="does not fit into a method header"):
         pushbuffer.immediate(1, compute.WaitForIdle(v=1 << 13))
+    assert pushbuffer.immediate(1, compute.WaitForIdle(v=0x1FFF)) == [
+        IMMEDIATE | 0x1FFF << 16 | COMPUTE | 0x110 >> 2
+    ]
+
+
+def test_local_memory_is_told_when_nothing_runs() -> None:
+    """clc6c0.h: SET_SHADER_LOCAL_MEMORY_A and _B, then _NON_THROTTLED_A to _C; 255 SMs as NVK has it."""
+    assert pushbuffer.local_memory(0x12_3456_7800, 0x3_8000_0000) == [
+        IMMEDIATE | COMPUTE | 0x110 >> 2,
+        INC | 2 << 16 | COMPUTE | 0x790 >> 2,
+        0x12,
+        0x3456_7800,
+        INC | 3 << 16 | COMPUTE | 0x2E4 >> 2,
+        3,
+        0x8000_0000,
+        255,
+    ]
+
+
+def test_a_compute_channel_is_told_its_class_and_its_windows() -> None:
+    """clc6c0.h. Windows of 4 GiB, which Hopper wants aligned so, in the lower half of 48 bits."""
+    shared, local = pushbuffer.SHARED_WINDOW, pushbuffer.LOCAL_WINDOW
+    assert shared != local and all(at % (1 << 32) == 0 and at < 1 << 47 for at in (shared, local))
+    assert pushbuffer.setup_compute(GENERATIONS[0]) == [
+        INC | 1 << 16 | COMPUTE,
+        0xCEC0,
+        INC | 2 << 16 | COMPUTE | 0x2A0 >> 2,
+        shared >> 32,
+        0,
+        INC | 2 << 16 | COMPUTE | 0x7B0 >> 2,
+        local >> 32,
+        0,
+        INC | 1 << 16 | COMPUTE | 0x298 >> 2,
+        0,
+    ]
 
 
 def test_words_are_told_by_the_names_of_their_methods() -> None:
