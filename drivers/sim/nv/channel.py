@@ -29,7 +29,6 @@ METHOD_NS = 10  # model of time, not a measurement
 HOST_METHODS = 0x100  # below it a method is the host's, whatever the subchannel
 ERROR_STATUS = 0xFFFF  # NvNotification.status of an error
 EVERY = 1 << 13
-NOTHING = 0  # NVC56F_DMA_NOP
 STEPS = {
     host.MethodHeaderSecOp.INC_METHOD: EVERY,
     host.MethodHeaderSecOp.NON_INC_METHOD: 0,
@@ -213,9 +212,7 @@ class ChannelEngine(MethodPort):
 
         Dwords None: the end of the segment. Raises SimFault E_NV_PBDMA.
         """
-        if word == NOTHING:
-            return 0, 0, 0, 0, None
-        operation = word >> 29
+        operation = word >> 29  # word 0, NVC56F_DMA_NOP, is the old form of a method with no data
         if operation in OLD_FORMS and word >> 16 & 3 == 0:
             return word & 0x1FFC, word >> 13 & 7, word >> 18 & 0x7FF, OLD_FORMS[operation], None
         try:

@@ -188,8 +188,7 @@ class Uvm(KernelModule):
         file.ranges = [each for each in file.ranges if each.channel != arg.hChannel]
 
     def _reserve(self, file: UvmFile, base: int, length: int, channel: int = 0) -> None:
-        if base % SMALL or length % SMALL or not length or base + length > 1 << 64:
-            raise Refusal("INVALID_ADDRESS", f"{length:#x} bytes at {base:#x}; both are pages, and not none")
+        _check_pages(base, length)
         other = file.overlap(base, length)
         if other is not None:
             found = f"{base:#x}..{base + length:#x} overlaps {other.base:#x}..{other.end:#x}"
@@ -197,10 +196,7 @@ class Uvm(KernelModule):
         file.ranges.append(VaRange(base, length, channel))
 
     def _map_external(self, file: UvmFile, arg: Any) -> None:
-        if arg.base % SMALL or arg.length % SMALL or not arg.length:
-            raise Refusal(
-                "INVALID_ADDRESS", f"{arg.length:#x} bytes at {arg.base:#x}; both are pages, and not none"
-            )
+        _check_pages(arg.base, arg.length)
         if not 0 < arg.gpuAttributesCount <= MAX_GPUS:
             raise Refusal("INVALID_ARGUMENT", f"{arg.gpuAttributesCount} cards; allowed: 1..{MAX_GPUS}")
         file.around(arg.base, arg.length)
@@ -244,6 +240,7 @@ class Uvm(KernelModule):
             raise Refusal("INVALID_ADDRESS", f"{error}; that is not modelled") from None
 
     def _unmap_external(self, file: UvmFile, arg: Any) -> None:
+        _check_pages(arg.base, arg.length)
         file.around(arg.base, arg.length)
         identity = self._card(file, arg.gpuUuid)
         if identity in file.spaces:
@@ -262,6 +259,12 @@ class Uvm(KernelModule):
 
     def _pageable(self, file: UvmFile, arg: Any) -> None:
         arg.pageableMemAccess = 0
+
+
+def _check_pages(base: int, length: int) -> None:
+    """Raises Refusal INVALID_ADDRESS, for a range that ends with the last address too (uvm_api.h)."""
+    if base % SMALL or length % SMALL or not base or not length or base + length >= 1 << 64:
+        raise Refusal("INVALID_ADDRESS", f"{length:#x} bytes at {base:#x}; both are pages, and not none")
 
 
 def mapped_page(aligned: int) -> int:
