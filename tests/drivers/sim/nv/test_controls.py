@@ -134,8 +134,8 @@ def questions(client: PlainClient, *indices: int, count: int | None = None) -> l
     records = blob(8 * len(indices))
     for n, index in enumerate(indices):
         put(records, "II", 8 * n, index, FULL)
-    asked(client, client.subdevice, 0x20801201, 32,
-          ("I", 0, len(indices) if count is None else count), ("Q", 8, ctypes.addressof(records)))  # fmt: skip
+    size = len(indices) if count is None else count
+    asked(client, client.subdevice, 0x20801201, 32, ("I", 0, size), ("Q", 8, ctypes.addressof(records)))
     return [got(records, "I", 8 * n + 4) for n in range(len(indices))]
 
 

@@ -68,7 +68,9 @@ class Range:
         self.handle = client.alloc(client.device, 0x70, params)
         self.memory = client.raw_memory(pages << 12)
 
-    def map(self, length: int, va: int | None = None, offset: int = 0, flags: int = 0, memory: int = 0) -> int:
+    def map(
+        self, length: int, va: int | None = None, offset: int = 0, flags: int = 0, memory: int = 0
+    ) -> int:
         """The address that RM chose or took. Raises Refused."""
         arg = blob(64)
         put(arg, "IIII", 0, self.client.client, self.client.device, self.handle, memory or self.memory)

@@ -1,4 +1,4 @@
-"""UVM's rules and the address spaces it fills. Covers uvm.py, space.py, mmu.py.
+"""UVM's rules and the address spaces it fills. Covers uvm.py, space.py.
 
 Expected numbers are those of nvstatuscodes.h.
 """
@@ -12,11 +12,9 @@ from collections.abc import Callable
 import pytest
 
 from drivers.core.errors import HostError
-from drivers.sim.mappings import MappedRun
-from drivers.sim.memory import Access
-from drivers.sim.nv.mmu import GpuMemory, Tables
-from drivers.sim.nv.sm.launch import Unmapped
+from drivers.sim.nv.mmu import GpuMemory
 from tests.drivers.sim.nv.plain_client import (
+    CHANNEL_VA,
     UVM_CREATE_RANGE,
     UVM_FREE,
     UVM_INITIALIZE,
@@ -42,6 +40,7 @@ INVALID_CLIENT, INVALID_DEVICE, INVALID_FLAGS, INVALID_OFFSET, HANDLE, IN_USE = 
     0x68,
 )
 OUT_OF_RANGE = 0x5B
+UVM_UNREGISTER_GPU, UVM_UNREGISTER_SPACE, UVM_UNREGISTER_CHANNEL = 0x26, 0x1A, 0x1C
 VA = 0x40_0000_0000
 Make = Callable[..., PlainClient]
 
@@ -97,6 +96,36 @@ def test_ranges_are_pages_and_never_overlap(client: PlainClient) -> None:
     assert reserve(client, VA + 0x4000, 0x1000) == 0
     assert reserve(client, VA + 0x8800, 0x1000) == INVALID_ADDRESS
     assert reserve(client, VA + 0x8000, 0) == INVALID_ADDRESS
+
+
+@pytest.mark.parametrize(
+    ("base", "length", "expected"),
+    [
+        *((0x1000, 0x1000, 0), (0, 0x1000, INVALID_ADDRESS), (0x800, 0x1000, INVALID_ADDRESS)),
+        *((VA, 0x1800, INVALID_ADDRESS), (VA, 0, INVALID_ADDRESS), (VA, 1, INVALID_ADDRESS)),
+        *(((1 << 64) - 0x2000, 0x1000, 0), ((1 << 64) - 0x2000, 0x2000, INVALID_ADDRESS)),
+        *(((1 << 64) - 0x2000, 0x3000, INVALID_ADDRESS), (1 << 63, 1 << 63, INVALID_ADDRESS)),
+    ],
+)
+def test_a_range_is_pages_above_0_that_end_before_the_last(
+    client: PlainClient, base: int, length: int, expected: int
+) -> None:
+    """uvm_api.h, uvm_api_range_invalid_aligned: base + length < base is an overflow."""
+    assert reserve(client, base, length) == expected
+    memory = client.raw_memory(0x1000)
+    if expected:
+        assert status(lambda: client.map_external(memory, base, length)) == expected
+        unmap = lambda: client.uvm(UVM_UNMAP, 40, 32, ("Q", 0, base), ("Q", 8, length))  # noqa: E731
+        assert status(unmap) == expected
+
+
+def test_a_range_is_in_the_way_of_all_that_it_shares_a_page_with(client: PlainClient) -> None:
+    assert reserve(client, VA + 0x4000, 0x4000) == 0
+    for base, length in (
+        (0, 0x5000), (0, 0x10000), (0x4000, 0x1000), (0x7000, 0x1000), (0x7000, 0x4000), (0x5000, 0x1000),
+    ):  # fmt: skip
+        assert reserve(client, VA + base, length) == IN_USE
+    assert reserve(client, VA, 0x4000) == 0 and reserve(client, VA + 0x8000, 0x1000) == 0
 
 
 def test_memory_is_mapped_inside_a_range_and_no_further_than_it_reaches(client: PlainClient) -> None:
@@ -220,6 +249,101 @@ def test_cards_spaces_and_channels_are_registered_once(client: PlainClient) -> N
     assert status(lambda: client.uvm_call(UVM_REGISTER_CHANNEL, arg, 48)) == INVALID_CLIENT
 
 
+def named(client: PlainClient, number: int, size: int, status_at: int, *fields: tuple[str, int, int]) -> int:
+    """The status of a call whose argument begins with the card's id."""
+    arg = blob(size)
+    arg.data[0:16] = client.uuid
+    for form, at, value in fields:
+        put(arg, form, at, value)
+    return status(lambda: client.uvm_call(number, arg, status_at))
+
+
+def test_a_space_that_is_unregistered_has_nothing_mapped_and_can_be_registered_anew(
+    client: PlainClient,
+) -> None:
+    buffer, space = client.memory(0x10000), space_of(client)
+    assert named(client, UVM_UNREGISTER_SPACE, 20, 16) == 0
+    assert space.look(buffer.va) is None
+    assert named(client, UVM_UNREGISTER_SPACE, 20, 16) == INVALID_DEVICE
+    assert status(lambda: client.map_external(buffer.handle, buffer.va, 0x10000)) == INVALID_DEVICE
+    fields = ("i", 16, client.control_fd), ("I", 20, client.client), ("I", 24, client.space)
+    assert named(client, UVM_REGISTER_SPACE, 32, 28, *fields) == 0
+    client.map_external(buffer.handle, buffer.va, 0x10000)
+    assert space.look(buffer.va) is not None
+
+
+def test_a_card_that_is_unregistered_has_no_space_any_more(client: PlainClient) -> None:
+    buffer, space = client.memory(0x10000), space_of(client)
+    assert named(client, UVM_UNREGISTER_GPU, 20, 16) == 0
+    assert space.look(buffer.va) is None
+    assert named(client, UVM_UNREGISTER_GPU, 20, 16) == INVALID_DEVICE
+    fields = ("i", 16, client.control_fd), ("I", 20, client.client), ("I", 24, client.space)
+    assert named(client, UVM_REGISTER_SPACE, 32, 28, *fields) == INVALID_DEVICE
+    arg = blob(40)
+    ctypes.memset(ctypes.addressof(arg), 0xFF, 40)
+    arg.data[0:16] = client.uuid
+    client.uvm_call(UVM_REGISTER_GPU, arg, 36)
+    assert (got(arg, "B", 16), got(arg, "i", 20)) == (0, -1)  # of no NUMA node
+    assert named(client, UVM_REGISTER_SPACE, 32, 28, *fields) == 0
+
+
+def test_a_channel_that_is_unregistered_leaves_its_range_and_has_no_context(client: PlainClient) -> None:
+    engine = client.host.rm.clients[client.client].objects[client.compute.handle].engine
+    key = ("I", 16, client.client), ("I", 20, client.compute.handle)
+    assert reserve(client, CHANNEL_VA, 0x1000) == IN_USE
+    assert named(client, UVM_UNREGISTER_CHANNEL, 28, 24, *key) == 0
+    assert not engine.is_registered
+    assert named(client, UVM_UNREGISTER_CHANNEL, 28, 24, *key) == INVALID_CHANNEL
+    assert reserve(client, CHANNEL_VA, 0x1000) == 0
+    assert reserve(client, CHANNEL_VA + (1 << 26), 0x1000) == IN_USE  # the other channel's
+    fields = ("i", 16, client.control_fd), ("I", 20, client.client), ("I", 24, client.compute.handle)
+    place = ("Q", 32, VA), ("Q", 40, 1 << 26)
+    assert named(client, UVM_REGISTER_CHANNEL, 56, 48, *fields, *place) == 0
+    assert engine.is_registered
+    memory = client.raw_memory(0x1000)
+    assert status(lambda: client.map_external(memory, VA, 0x1000)) == INVALID_ADDRESS
+    assert status(lambda: client.uvm(UVM_FREE, 24, 16, ("Q", 0, VA), ("Q", 8, 1 << 26))) == INVALID_ADDRESS
+
+
+def test_a_range_is_freed_whole_by_where_it_begins(client: PlainClient) -> None:
+    assert reserve(client, VA, 0x4000) == 0 and reserve(client, VA + 0x4000, 0x4000) == 0
+    for base, length, expected in (
+        (VA + 0x1000, 0x3000, INVALID_ADDRESS), (VA, 0x3000, INVALID_ADDRESS), (VA, 0x5000, INVALID_ADDRESS),
+        (VA, 0x4000, 0), (VA, 0x4000, INVALID_ADDRESS), (VA + 0x4000, 0x4000, 0),
+    ):  # fmt: skip
+        assert status(lambda: client.uvm(UVM_FREE, 24, 16, ("Q", 0, base), ("Q", 8, length))) == expected  # noqa: B023
+
+
+def test_ranges_of_several_neighbours_are_not_one(client: PlainClient) -> None:
+    assert reserve(client, VA, 0x4000) == 0 and reserve(client, VA + 0x4000, 0x4000) == 0
+    memory = client.raw_memory(0x8000)
+    for base, length, expected in (
+        (VA, 0x4000, 0), (VA, 0x5000, INVALID_ADDRESS), (VA + 0x3000, 0x2000, INVALID_ADDRESS),
+        (VA + 0x4000, 0x4000, 0), (VA + 0x7000, 0x2000, INVALID_ADDRESS),
+    ):  # fmt: skip
+        assert status(lambda: client.map_external(memory, base, length)) == expected  # noqa: B023
+
+
+def test_memory_of_the_host_is_pageable_by_no_card(client: PlainClient) -> None:
+    arg = blob(8)
+    put(arg, "B", 0, 1)
+    client.uvm_call(0x27, arg, 4)
+    assert got(arg, "B", 0) == 0
+
+
+@pytest.mark.parametrize(("kind", "writable"), [(0, True), (1, True), (2, True), (3, False)])
+def test_a_type_of_mapping_tells_whether_a_card_may_write(
+    client: PlainClient, kind: int, writable: bool
+) -> None:
+    """UvmGpuMappingType: default, read-write-atomic, read-write, read-only."""
+    memory = client.raw_memory(0x4000)
+    assert reserve(client, VA, 0x4000) == 0
+    client.map_external(memory, VA, 0x4000, kind=kind)
+    (run,) = space_of(client).tables.between(VA, VA + 0x4000)
+    assert run.writable is writable
+    assert status(lambda: client.map_external(memory, VA, 0x4000, kind=4)) == INVALID_ARGUMENT
+
+
 def test_only_externally_owned_spaces_are_registered(make_client: Make) -> None:
     client = make_client()
     client.open_card()
@@ -240,52 +364,3 @@ def test_closing_uvm_unmaps_all(client: PlainClient) -> None:
     buffer = client.memory(0x1000)
     client.host.close(client.uvm_fd)
     assert space_of(client).look(buffer.va) is None
-
-
-@pytest.fixture
-def memory() -> GpuMemory:
-    return GpuMemory(Tables(), 49)
-
-
-def run_at(low: int, host: int, writable: bool = True) -> MappedRun:
-    return MappedRun(low, low + 0x1000, host, 0x1000, writable, f"page {low:#x}")
-
-
-def test_neighbours_in_memory_are_one_segment(memory: GpuMemory) -> None:
-    store = ctypes.create_string_buffer(0x4000)
-    base = ctypes.addressof(store)
-    for low, at, writable in (
-        (0x5000, 0, True),
-        (0x7000, 0x2000, True),
-        (0x6000, 0x1000, True),
-        (0x8000, 0x3000, False),
-    ):
-        memory.map(run_at(low, base + at, writable))
-    found = memory.segment(0x6800, Access.READ, {})
-    assert (found.low, found.high, found.host) == (0x5000, 0x8000, base)
-
-
-def test_taken_addresses_and_cut_runs_are_refused(memory: GpuMemory) -> None:
-    memory.map(MappedRun(0x4000, 0x8000, 0x1000, 0x1000, True, "four"))
-    for low in (0x3000, 0x7000):
-        with pytest.raises(ValueError, match="overlaps four"):
-            memory.map(MappedRun(low, low + 0x2000, 0, 0x1000, True, "other"))
-    with pytest.raises(ValueError, match="cuts four"):
-        memory.unmap(0x4000, 0x5000)
-    with pytest.raises(ValueError, match="no pages"):
-        memory.map(MappedRun(0x10800, 0x11800, 0, 0x1000, True, "other"))
-    memory.unmap(0x4000, 0x8000)
-    memory.map(run_at(0x7000, 0))
-
-
-def test_multiprocessors_are_told_why_an_address_is_none(memory: GpuMemory) -> None:
-    store = ctypes.create_string_buffer(0x1000)
-    memory.map(run_at(0x5000, ctypes.addressof(store), writable=False))
-    first, data = memory.span(0x5010, write=False)
-    assert (first, len(data)) == (0x5000, 0x1000)
-    with pytest.raises(Unmapped, match="allows read"):
-        memory.span(0x5010, write=True)
-    with pytest.raises(Unmapped, match="which no page maps"):
-        memory.span(0x6000, write=False)
-    with pytest.raises(Unmapped, match="49 bits"):
-        memory.span(1 << 50, write=False)
