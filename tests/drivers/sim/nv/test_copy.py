@@ -154,3 +154,135 @@ def test_copies_cross_the_borders_of_mappings(client: PlainClient, buffers: tupl
     run(client, copy(va, back.va, 0x4000))
     wanted = bytes(0x800) + source.cpu.read_bytes(100, 0x2345)
     assert back.cpu.read_bytes(0, 0x4000) == wanted.ljust(0x4000, b"\0")
+
+
+SEMAPHORE = [
+    # flags beside a non-pipelined copy and a flush, before, payload, after, whether a time is stored
+    (1 << 3, 0xAAAA_AAAA_BBBB_BBBB, 0x1_0000_0005, 0xAAAA_AAAA_0000_0005, False),
+    (1 << 3 | 1 << 27, 0, 0x1_0000_0005, 0x1_0000_0005, False),
+    (2 << 3, 0xAAAA_AAAA_BBBB_BBBB, 0x1_0000_0005, 5, True),
+    (2 << 3 | 1 << 27, 0, 0x1_0000_0005, 0x1_0000_0005, True),
+    (1 << 3 | 1 << 19 | 5 << 14, 0xFFFF_FFFF, 2, 1, False),  # IADD
+    (1 << 3 | 1 << 19 | 0 << 14, 5, 0xFFFF_FFFE, 0xFFFF_FFFE, False),  # IMIN, signed
+    (1 << 3 | 1 << 19 | 0 << 14 | 1 << 18, 5, 0xFFFF_FFFE, 5, False),  # IMIN, unsigned
+    (1 << 3 | 1 << 19 | 1 << 14, 5, 0xFFFF_FFFE, 5, False),  # IMAX, signed
+    (1 << 3 | 1 << 19 | 1 << 14 | 1 << 18, 5, 0xFFFF_FFFE, 0xFFFF_FFFE, False),
+    (1 << 3 | 1 << 27 | 1 << 19 | 5 << 14, 0xFFFF_FFFF, 2, 0x1_0000_0001, False),
+    (1 << 3 | 5 << 14, 9, 2, 2, False),  # no reduction where none is enabled
+]
+
+
+@pytest.mark.parametrize(("flags", "before", "payload", "after", "timed"), SEMAPHORE)
+def test_a_copy_releases_its_semaphore_as_launch_dma_says(
+    client: PlainClient, flags: int, before: int, payload: int, after: int, timed: bool
+) -> None:
+    flag = client.memory(0x1000)
+    flag.cpu.write64(0, before)
+    words = method(4, 0x240, flag.va >> 32, flag.va & 0xFFFF_FFFF, payload & 0xFFFF_FFFF, payload >> 32)
+    run(client, words + method(4, 0x300, flags))
+    assert flag.cpu.read64(0) == after and (flag.cpu.read64(8) > 0) is timed
+
+
+@pytest.mark.parametrize(("reduction", "is_fine"), [(7, True), (8, False), (10, False), (12, False)])
+def test_reductions_of_floats_are_not_modelled(client: PlainClient, reduction: int, is_fine: bool) -> None:
+    flag = client.memory(0x1000)
+    words = method(4, 0x240, flag.va >> 32, flag.va & 0xFFFF_FFFF, 5)
+    words += method(4, 0x300, 1 << 3 | 1 << 19 | reduction << 14)
+    if is_fine:
+        run(client, words)
+        assert flag.cpu.read32(0) == 5  # DEC of 0
+    else:
+        with faults("E_NOT_MODELLED"):
+            run(client, words)
+
+
+@pytest.mark.parametrize(
+    ("flags", "code"),
+    [
+        *(
+            (0x182 | 1 << 13, "E_NV_PRIVILEGE"),
+            (0x082, "E_NOT_MODELLED"),
+            (0x182 | 1 << 20, "E_NOT_MODELLED"),
+        ),
+        *((0x182 | 1 << 22, "E_NOT_MODELLED"), (0x182 | 1 << 23, "E_NOT_MODELLED")),
+        (0x182 | 1 << 2 | 3 << 3, "E_NOT_MODELLED"),
+    ],
+)
+def test_copies_of_a_kind_that_is_refused(
+    client: PlainClient, buffers: tuple[Buffer, Buffer], flags: int, code: str
+) -> None:
+    with faults(code):
+        run(client, copy(buffers[0].va, buffers[1].va, 64, flags))
+
+
+@pytest.mark.parametrize(("apart", "overlaps"), [(63, True), (64, False), (-63, True), (-64, False)])
+def test_source_and_destination_may_touch(client: PlainClient, apart: int, overlaps: bool) -> None:
+    buffer = client.memory(0x1000)
+    buffer.cpu.write_bytes(0x100, bytes(range(64)))
+    words = copy(buffer.va + 0x100, buffer.va + 0x100 + apart, 64)
+    if overlaps:
+        with faults("E_NV_OVERLAP"):
+            run(client, words)
+    else:
+        run(client, words)
+        assert buffer.cpu.read_bytes(0x100 + apart, 64) == bytes(range(64))
+
+
+def test_the_last_line_of_a_copy_ends_where_its_bytes_do(client: PlainClient) -> None:
+    """Lines of 16 bytes, 64 apart: what lies behind the last line's bytes is another copy's."""
+    buffer = client.memory(0x1000)
+    buffer.cpu.write_bytes(0, bytes(range(1, 129)))
+    words = offsets(buffer.va, buffer.va + 80) + method(4, 0x410, 64, 64, 16, 2)
+    run(client, words + method(4, 0x300, 0x182 | MULTI))
+    assert buffer.cpu.read_bytes(80, 16) == bytes(range(1, 17))
+    assert buffer.cpu.read_bytes(144, 16) == bytes(range(65, 81))
+    words = offsets(buffer.va, buffer.va + 79) + method(4, 0x410, 64, 64, 16, 2)
+    with faults("E_NV_OVERLAP"):
+        run(client, words + method(4, 0x300, 0x182 | MULTI))
+
+
+def test_a_fill_may_lie_where_its_source_address_does(client: PlainClient) -> None:
+    """Components that are constants alone read nothing."""
+    buffer = client.memory(0x1000)
+    words = offsets(buffer.va, buffer.va) + method(4, 0x418, 4) + method(4, 0x700, 0x11, 0x22)
+    words += method(4, 0x708, 4 | 5 << 4 | 1 << 24)
+    run(client, words + method(4, 0x300, 0x182 | REMAP))
+    assert buffer.cpu.read_bytes(0, 9) == b"\x11\x22" * 4 + b"\0"
+    reads = offsets(buffer.va, buffer.va) + method(4, 0x708, 4 | 3 << 4 | 3 << 20 | 1 << 24)
+    with faults("E_NV_OVERLAP"):
+        run(client, reads + method(4, 0x300, 0x182 | REMAP))
+
+
+def test_a_component_that_the_source_lacks_is_refused(
+    client: PlainClient, buffers: tuple[Buffer, Buffer]
+) -> None:
+    source, target = buffers
+    for choice, lacks in ((1, False), (2, True)):
+        words = offsets(source.va, target.va) + method(4, 0x418, 8)
+        words += method(4, 0x708, choice | 1 << 20) + method(4, 0x300, 0x182 | REMAP)
+        if lacks:
+            with faults("E_NV_LAUNCH_DMA"):
+                run(client, words)
+        else:
+            run(client, words)
+            assert (array(target, 8) == array(source, 16)[1::2]).all()
+
+
+def test_remapped_lines_have_pitches_too(client: PlainClient, buffers: tuple[Buffer, Buffer]) -> None:
+    source, target = buffers
+    words = offsets(source.va, target.va) + method(4, 0x410, 32, 64, 5, 3)
+    words += method(4, 0x708, 1 | 0 << 4 | 1 << 20 | 1 << 24)  # two bytes, the other way round
+    run(client, words + method(4, 0x300, 0x182 | MULTI | REMAP))
+    wanted = np.zeros(256, np.uint8)
+    for line in range(3):
+        row = array(source)[32 * line : 32 * line + 10].reshape(5, 2)
+        wanted[64 * line : 64 * line + 10] = row[:, ::-1].reshape(-1)
+    assert (array(target, 256) == wanted).all()
+
+
+def test_a_launch_that_copies_nothing_needs_no_flush(client: PlainClient) -> None:
+    flag = client.memory(0x1000)
+    words = method(4, 0x240, flag.va >> 32, flag.va & 0xFFFF_FFFF, 5) + method(4, 0x300, 1 << 3)
+    run(client, words)
+    assert flag.cpu.read32(0) == 5
+    run(client, method(4, 0x300, 0))
