@@ -136,14 +136,14 @@ class ChannelEngine(MethodPort):
         for channel in self.peers:
             channel.dead = fault
             self.card.tokens.pop(channel.config.token, None)
-            channel.notify(notifier_code(fault, self.config.engine))
+            channel.notify(notifier_code(fault, self.config.engine), self.time_ns)
 
-    def notify(self, code: int) -> None:
-        """Write the error notifier, if there is one."""
+    def notify(self, code: int, now: int) -> None:
+        """Write the error notifier, if there is one. now: ns, by the clock of the channel with the fault."""
         if not self.config.notifier:
             return
         record = NvNotification.from_address(self.config.notifier)
-        record.timestamp, record.info32, record.info16 = self.time_ns, code, self.config.engine
+        record.timestamp, record.info32, record.info16 = now, code, self.config.engine
         record.status = ERROR_STATUS
 
     def is_ready(self) -> bool:

@@ -216,7 +216,7 @@ class Traffic(Warps, WarpLanes):
 
 def words_of(values: Array) -> list[Array]:
     """u32 for each of the columns; narrow values by their sign."""
-    words = values.astype(np.int32 if values.dtype.kind == "i" else np.uint32).view(np.uint32)
+    words = values.astype(np.uint32)
     return [np.ascontiguousarray(column) for column in words.T]
 
 

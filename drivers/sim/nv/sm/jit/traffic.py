@@ -62,7 +62,7 @@ class Traffic(Emit, WarpLanes):
         low, high = self.local_low, self.local_high
         is_high = address > self.const(LOCAL_END - high - 1, "u32")
         own = self.where(is_high, address - (LOCAL_END - high - low), address)
-        beyond = ~is_high & (address > self.const(max(low - size, 0), "u32")) if low >= size else ~is_high
+        beyond = ~is_high & (address > self.const(low - size, "u32")) if low >= size else ~is_high
         own = self.where(beyond, self.const(0x80000000, "u32"), own)
         hosts = self.within(inst, own.name, size, low + high, "%local")
         return (self.value(hosts, "u64") + self.resize(self.lane(), "u64") * (low + high)).name

@@ -42,9 +42,9 @@ def execute(
     grid: tuple[int, int, int] = (1, 1, 1), block: tuple[int, int, int] = (32, 1, 1), registers: int = 64,
     shared: int = 0, barriers: int = 1, mode: str = "strict", budget: int | None = None, stack: int = STACK,
     more_banks: Mapping[int, bytes] | None = None, cluster: int = 1,
-    window: int = 0,
+    window: int = 0, local_window: int = 0, low: int = 0,
 ) -> Counters:  # fmt: skip
-    """Run code with arrays mapped at their addresses."""
+    """Run code with arrays mapped at their addresses. low: bytes of local memory from 0; stack: at its end."""
     memory = Arrays()
     memory.map(CODE, np.frombuffer(code, np.uint8), writable=False)
     constants = bank(arch, arguments, grid, block)
@@ -58,5 +58,6 @@ def execute(
     launch = Launch(
         arch, CODE, grid, block, registers, barriers, shared,
         local_high_bytes=stack, banks=banks, cluster=(cluster, 1, 1), shared_window=window,
+        local_window=local_window, local_bytes=low,
     )  # fmt: skip
     return run(launch, memory, mode=mode, budget=budget)
