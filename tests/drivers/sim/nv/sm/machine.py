@@ -44,7 +44,7 @@ def execute(
     more_banks: Mapping[int, bytes] | None = None, cluster: int = 1,
     window: int = 0, local_window: int = 0, low: int = 0,
 ) -> Counters:  # fmt: skip
-    """Run code with arrays mapped at their addresses. low: bytes of local memory from 0; stack: at its end."""
+    """Run code with arrays mapped. low, stack: bytes of local memory from 0, and at its end."""
     memory = Arrays()
     memory.map(CODE, np.frombuffer(code, np.uint8), writable=False)
     constants = bank(arch, arguments, grid, block)
