@@ -187,17 +187,20 @@ def segments(total: int, limit: int = MAX_LINE_BYTES) -> Iterator[tuple[int, int
 
 
 def describe(words: Sequence[int]) -> Iterator[str]:
-    """One line a method, for people; of runs and immediate data, as are made here."""
-    at = 0
+    """One line a method, for people."""
+    at, ops = 0, host.MethodHeaderSecOp
     while at < len(words):
         header = host.MethodHeader._wrap(words[at])
         address, subchannel, count = header.address, header.subchannel, header.count
         at += 1
-        if header.sec_op is host.MethodHeaderSecOp.IMMD_DATA_METHOD:
+        if header.sec_op is ops.IMMD_DATA_METHOD:
             yield f"  {subchannel} {method_name(subchannel, address)} = {count:#x}"
             continue
+        last = {ops.NON_INC_METHOD: 0, ops.ONE_INC: 1}.get(
+            header.sec_op, count
+        )  # word with a method of its own
         for index in range(count):
-            name = method_name(subchannel, address + 4 * index)
+            name = method_name(subchannel, address + 4 * min(index, last))
             yield (
                 f"  {subchannel} {name} = {words[at + index]:#x}"
                 if at + index < len(words)

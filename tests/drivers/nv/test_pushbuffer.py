@@ -138,6 +138,22 @@ def test_methods_below_0x100_are_the_hosts_on_every_subchannel(
     assert pushbuffer.method_name(subchannel, address) == name
 
 
+@pytest.mark.parametrize(
+    ("sec_op", "methods"),
+    [("INC_METHOD", ["SEM_ADDR_LO", "SEM_ADDR_HI", "SEM_PAYLOAD_LO"]),
+     ("NON_INC_METHOD", ["SEM_ADDR_LO"] * 3), ("ONE_INC", ["SEM_ADDR_LO", "SEM_ADDR_HI", "SEM_ADDR_HI"])],
+)  # fmt: skip
+def test_words_of_a_run_go_to_following_methods_to_one_or_to_the_next_one(
+    sec_op: str, methods: list[str]
+) -> None:
+    """NVC36F_DMA_INCR, NVC36F_DMA_NONINCR and NVC36F_DMA_ONEINCR of clc36f.h."""
+    (header, *words) = pushbuffer.run(0, host.SemAddrLo, 1, 2, 3)
+    made = host.MethodHeader._wrap(header)
+    other = host.MethodHeader(address=made.address, count=made.count, sec_op=host.MethodHeaderSecOp[sec_op])
+    told = list(pushbuffer.describe([int(other), *words]))
+    assert told == [f"  0 {name} = {word:#x}" for name, word in zip(methods, (1, 2, 3), strict=True)]
+
+
 def test_each_word_is_a_line_and_what_is_cut_short_says_so() -> None:
     words = [*pushbuffer.run(0, host.SemAddrLo, 1, 2, 3), *pushbuffer.nothing()]
     assert list(pushbuffer.describe(words)) == [
