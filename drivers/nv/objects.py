@@ -168,9 +168,7 @@ class CardObjects:
         return count
 
     def _graphics_info(self, *indices: int) -> list[int]:
-        rows = (rm.NVXXXX_CTRL_XXX_INFO * len(indices))(
-            *(rm.NVXXXX_CTRL_XXX_INFO(index, 0) for index in indices)
-        )
+        rows = (rm.NVXXXX_CTRL_XXX_INFO * len(indices))(*map(rm.NVXXXX_CTRL_XXX_INFO, indices))
         params = rm.NV2080_CTRL_GR_GET_INFO_PARAMS(
             grInfoListSize=len(indices), grInfoList=ctypes.addressof(rows)
         )

@@ -111,6 +111,8 @@ class FakeRm(LinuxHost):
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Any:
         if fd < 0:
             return super().mmap(address, size, prot, flags, fd, offset)
+        shared = (None, libc.PROT_READ | libc.PROT_WRITE, libc.MAP_SHARED, 0)
+        assert (address, prot, flags, offset) == shared
         handle = self.offered[fd]
         if self.objects[handle][1] in (rm.HOPPER_USERMODE_A, rm.AMPERE_USERMODE_A):
             self.doorbells = super().mmap(None, size, prot, libc.MAP_SHARED | libc.MAP_ANONYMOUS, -1, 0)

@@ -197,6 +197,19 @@ def test_what_is_skipped_for_an_alignment_is_given_out_later() -> None:
     assert space.take(2 * MIB, 8 * MIB) == 8 * MIB
 
 
+def test_room_for_an_aligned_piece_must_hold_it_wherever_it_begins() -> None:
+    space = AddressAllocator(2 * MIB, 18 * MIB)
+    assert space.take(16 * MIB) == 2 * MIB
+    space.give(4 * MIB, 8 * MIB)
+    with pytest.raises(NoRoom, match="0x800000 bytes"):
+        space.take(8 * MIB, 8 * MIB)
+    assert space.take(8 * MIB) == 4 * MIB
+    with pytest.raises(NoRoom):
+        space.take(2 * MIB)
+    space.give(2 * MIB, 14 * MIB)
+    assert space.take(8 * MIB, 8 * MIB) == 8 * MIB
+
+
 def test_no_address_lies_where_a_pushbuffer_may_not(card: NvCard) -> None:
     """GP_ENTRY and the launch's address have 40 bits (dev_pbdma, clc6c0.h)."""
     assert card.space.first >= 1 << 32 and card.space.end <= 1 << 40

@@ -144,6 +144,10 @@ def test_a_kernel_with_assertions_has_the_registers_that_a_call_may_change(
         image = loader.upload(device, module, "f")
         program = loader.program(device, module, module.kernels["f"], image, 1024)
         assert program.kernel.needs.registers == want
+        if has_assertions:
+            code = loader._assert_function(device)
+            assert (code.size, code.align) == (len(code.data), 128)
+            assert image.at[code.name] + code.size + 4096 <= image.code.gpu_va + image.code.size_bytes
         assert (device._assertions is not None) is has_assertions
 
 

@@ -29,6 +29,12 @@ def test_shared_memory_is_split_as_the_programming_guide_says() -> None:
         assert arch.max_block_shared == of_block * 1024
 
 
+def test_clusters_are_as_large_as_the_programming_guide_says() -> None:
+    """8 blocks wherever there are clusters; 16 where a kernel may ask for more than is portable."""
+    most = {(arch.name, arch.max_cluster) for arch in ARCHS.values() if arch.max_cluster}
+    assert most == {("sm_90", 16), ("sm_100", 16), ("sm_120", 8)}
+
+
 def test_every_sm_version_has_its_form_in_a_qmd() -> None:
     assert {version: arch.sass_version for version, arch in ARCHS.items()} == SASS
     assert all(arch_of(version) is arch for version, arch in ARCHS.items())

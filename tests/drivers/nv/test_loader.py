@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from drivers.nv import cubin
 from drivers.nv.code import SassCode
 from drivers.nv.cubin import Cubin, Relocation
 from drivers.nv.device import NvDevice, open_device
-from drivers.nv.loader import bytes_of, upload
+from drivers.nv.loader import _is_constant, bytes_of, upload
 from hcq.settings import Settings
 from tests.drivers.nv.fake_rm import FakeRm
 
@@ -98,6 +99,30 @@ def test_an_address_of_what_is_not_loaded_is_refused(device: NvDevice) -> None:
     wrong = Relocation(".nv.constant4.k", 0, cubin.ABS64, "x", ".debug_frame", 0)
     with pytest.raises(CodeObjectError, match=r"takes the address of x in \.debug_frame, which is no place"):
         upload(device, module(wrong), "k")
+
+
+@pytest.mark.parametrize("stack", [-1, (512 << 10) + 1, 1.5, None])
+def test_a_stack_has_no_bytes_to_512_kib_of_a_thread(device: NvDevice, stack: Any) -> None:
+    own = SassCode("add", "sm_90", 32, 8, 0, 0, 0, 0, bytes(16)).pack()
+    for load in (device.load, device.load_all):
+        with pytest.raises(ArgumentError, match="a thread can have 0 to 524288 bytes of it"):
+            load(own, stack=stack)
+        for allowed in (0, 512 << 10):
+            load(own, stack=allowed)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "is_placed", "bank"),
+    [(".nv.constant3", 1, True, 3), (".nv.constant3", 0, False, None), (".nv.constant0.k", 8, False, None),
+     (".nv.constant4.k", 8, True, 4), (".nv.constant4.f", 8, True, None), (".nv.constant10.k", 8, True, 10),
+     (".nv.constants", 8, False, None), ("x.nv.constant3", 8, False, None)],
+)  # fmt: skip
+def test_constants_besides_bank_0_are_placed_and_those_of_a_kernel_are_its_own(
+    name: str, size: int, is_placed: bool, bank: int | None
+) -> None:
+    one = section(name, size)
+    assert _is_constant(one) is is_placed
+    assert Cubin("sm_90", {}, {name: one}, ()).constants("k") == ({} if bank is None else {bank: one})
 
 
 def test_a_source_is_a_path_or_bytes_and_a_kernel_of_it(device: NvDevice) -> None:

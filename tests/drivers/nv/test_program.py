@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from drivers.core.errors import ArgumentError
@@ -186,6 +187,19 @@ def test_local_memory_of_all_is_made_of_whole_units(device: NvDevice, gpcs: int,
     made = device._local
     assert made is not None and made.size_bytes == -(-0x8000 * gpcs * tpcs // 0x2_0000) * 0x2_0000
     assert device.compute_queue.pending[begin:].tolist() == pushbuffer.local_memory(made.gpu_va, 0x8000)
+
+
+def test_barriers_of_a_grid_find_zeros_in_one_place_for_all_launches(device: NvDevice) -> None:
+    plain = loaded(device)
+    program = plain.cooperative()
+    assert plain.kernel.is_cooperative is False and program.kernel.is_cooperative is True
+    at = device.need_workspace()
+    program.encode((4, 1, 1), (32, 1, 1), 0)
+    workspace = device._workspace
+    assert workspace is not None and device.need_workspace() == at == workspace.gpu_va
+    copies = device.copy_queue.index
+    assert device.compute_queue._seen[copies] >= workspace.points[copies] > 0
+    assert workspace.numpy(np.uint8).tolist() == [0] * workspace.size_bytes
 
 
 def test_a_program_holds_its_code_and_its_variables(device: NvDevice) -> None:

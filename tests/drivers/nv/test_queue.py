@@ -15,6 +15,7 @@ from drivers.nv import pushbuffer
 from drivers.nv.channel import ENTRIES
 from drivers.nv.device import NvDevice, open_device
 from drivers.nv.queue import MAX_ENTRY_DW, Gpfifo, TokenDoorbell
+from hcq import trace
 from hcq.errors import ArgumentError
 from hcq.graph import Call
 from hcq.settings import Settings
@@ -244,6 +245,31 @@ def test_a_graph_begins_with_the_invalidation_and_new_code_comes_before_it(devic
     assert graph._words.host_view().cast("I")[: len(begin)].tolist() == begin
     queue.pending = queue.pending[:before]
     queue.ring.between.clear()
+
+
+def test_a_channel_is_told_its_class_before_anything_else() -> None:
+    """clcbc0.h and clc8b5.h: SET_OBJECT. The class comes with what the card lists."""
+    device = open_device("nv:0", FakeRm(), 0, Settings())
+    compute, copies = device.compute_queue, device.copy_queue
+    ring = copies.ring.words.tolist() + copies.pending.tolist()
+    setup = pushbuffer.setup_copy(0xC8B5)
+    assert [ring[at : at + 2] for at in range(len(ring)) if ring[at] == setup[0]] == [setup]
+    assert pushbuffer.setup_copy(0xC8B5) == [1 << 29 | 1 << 16 | 4 << 13, 0xC8B5]
+    ring = compute.ring.words.tolist() + compute.pending.tolist()
+    setup = pushbuffer.setup_compute(device.card.classes.generation)
+    assert [ring[at : at + len(setup)] for at in range(len(ring)) if ring[at] == setup[0]] == [setup]
+    device.close()
+
+
+def test_a_copy_is_named_for_whoever_reads_a_trace(device: NvDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    queue, told = device.copy_queue, list[tuple[object, str]]()
+    with monkeypatch.context() as during:
+        during.setattr(trace, "recorder", object())
+        during.setattr(trace, "label", lambda key, text: told.append((key, text)))
+        during.setattr(queue, "arrow", lambda effects: told.extend((key, "arrow") for key in effects))
+        queue.copy(0x3000, 0x1000, 96)
+    del queue.pending[:]
+    assert told == [(("copy", 0x3000), "copy 96 bytes"), (("copy", 0x3000), "arrow")]
 
 
 def test_a_queue_that_is_made_anew_is_told_all_that_its_channel_knew(device: NvDevice) -> None:

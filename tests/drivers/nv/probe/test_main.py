@@ -5,6 +5,7 @@ steps.py; obstacles.py decides the verdict.
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ class Files(FakeRm):
         return sorted(names)
 
     def access(self, path: str, mode: int) -> bool:
-        return path not in self.shut
+        return path not in self.shut or mode != os.R_OK | os.W_OK
 
 
 def verdicts(host: Files) -> dict[str, str]:
@@ -113,6 +114,90 @@ def test_the_first_obstacle_is_named_with_what_to_do(
     assert found is not None
     assert why in found.found
     assert do in found.do
+
+
+SLOT = "/sys/bus/pci/devices/0000:01:00.{}"
+
+
+def test_cards_are_nvidias_display_functions() -> None:
+    """PCI class codes: 0300 VGA, 0302 3D, 0403 audio, as every card's second function is; 0680 a bridge."""
+    rows = ("0x10de", "0x030000"), ("0x10de", "0x040300"), ("0x10de", "0x030200"), ("0x1002", "0x030000")
+    files = {SLOT.format(n) + "/vendor": vendor for n, (vendor, _) in enumerate(rows)}
+    files |= {SLOT.format(n) + "/class": kind for n, (_, kind) in enumerate(rows)}
+    assert obstacles.cards_on_bus(Files(files)) == ["0000:01:00.0", "0000:01:00.2"]
+
+
+@pytest.mark.parametrize(
+    ("version", "how"), [("569.99", "old"), ("570.10", ""), ("599.9", ""), ("600.10", "new"), ("", "")]
+)
+def test_branches_from_570_to_595_are_known_and_what_comes_soon_after(version: str, how: str) -> None:
+    found = obstacles.obstacle(
+        Files({**WHOLE, "/proc/driver/nvidia/version": f"Open Kernel Module  {version}"})
+    )
+    assert (f"too {how}:" in found.found) if found is not None else not how
+
+
+@pytest.mark.parametrize(
+    ("paths", "is_there"),
+    [(["/sys/module/nvidia/version"], True), (["/dev/nvidiactl"], True), (["/sys/module/loop"], False),
+     (["/dev/nvidiactl", "/sys/module/loop"], False), ([], False),
+     (["/dev/nvidiactl", "/sys/module/loop", "/proc/driver/nvidia/version"], True),
+     (["/proc/driver/nvidia/version"], False)],
+)  # fmt: skip
+def test_a_driver_is_there_if_its_module_is_or_its_node_and_nothing_says_otherwise(
+    paths: list[str], is_there: bool
+) -> None:
+    assert obstacles.is_driver_there(Files(dict.fromkeys(paths, "580.142"))) is is_there
+
+
+def without_driver(**more: str) -> dict[str, str]:
+    return {**without("/sys/module", "/proc", "/dev/", f"{CARD}/uevent"), **more}
+
+
+OTHER = f"{CARD[:-2]}.1"
+LOCKDOWN = "/sys/kernel/security/lockdown"
+
+
+@pytest.mark.parametrize(
+    ("more", "found"),
+    [
+        ({f"{CARD}/uevent": "DRIVER=vfio-pci\n"}, "0000:41:00.0 belongs to the kernel driver vfio-pci"),
+        ({f"{CARD}/uevent": "X=1\n"}, "kernel driver is not loaded"),
+        (
+            {
+                f"{CARD}/uevent": "DRIVER=vfio-pci\n",
+                f"{OTHER}/vendor": "0x10de",
+                f"{OTHER}/class": "0x030000",
+            },
+            "kernel driver is not loaded",
+        ),
+        ({LOCKDOWN: "none [integrity] confidentiality"}, "Secure Boot is on"),
+        ({LOCKDOWN: "none integrity [confidentiality]"}, "Secure Boot is on"),
+        ({LOCKDOWN: "[none] integrity confidentiality"}, "kernel driver is not loaded"),
+    ],
+)
+def test_a_card_without_its_driver_belongs_to_another_or_wants_it_loaded(
+    more: dict[str, str], found: str
+) -> None:
+    said = obstacles.obstacle(Files(without_driver(**more)))
+    assert said is not None and found in said.found
+    assert ("vfio-pci/unbind" in said.do) is ("belongs" in found)
+
+
+@pytest.mark.parametrize(
+    "more", [{"/dev/dxg": ""}, {"/.dockerenv": ""}, {f"{CARD}/uevent": "DRIVER=nouveau\n"}]
+)
+def test_nodes_that_are_there_are_enough_wherever_they_are(more: dict[str, str]) -> None:
+    assert obstacles.obstacle(Files({**WHOLE, **more})) is None
+
+
+@pytest.mark.parametrize("lacking", ["/dev/nvidia0", "/dev/nvidia-uvm"])
+def test_a_module_that_is_loaded_is_not_asked_for(lacking: str) -> None:
+    files = without(lacking)
+    for more in ({}, {"/sys/module/nvidia_uvm/version": "580.142"}):
+        said = obstacles.obstacle(Files({**files, **more}))
+        assert said is not None and said.found.endswith(f"without {lacking}")
+        assert ("modprobe nvidia-uvm" in said.do) is (not more) and "nvidia-modprobe -u -c 0" in said.do
 
 
 def test_a_card_that_mig_split_is_refused() -> None:
