@@ -197,6 +197,8 @@ class FakeRm(LinuxHost):
     def _answer(self, command: int, params: Any, handle: int) -> None:
         if command == rm.NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2:
             params.driverVersionBuffer = self.version.encode()
+        elif command == rm.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2 and params.gpuId == 0x1234:
+            params.deviceInstance = 3
         elif command == rm.NV0080_CTRL_CMD_GPU_GET_CLASSLIST:
             params.numClasses = len(self.classes)
             if params.classList:

@@ -17,10 +17,11 @@ from autogen.nv import rm, uvm
 from drivers.core.errors import DeviceError, DeviceGone, HostError
 from drivers.core.host import PAGE_BYTES
 from drivers.nv.card import NvCard, open_card
+from drivers.nv.generation import choose
 from drivers.nv.memory import AddressAllocator, Aperture, page_bytes
 from drivers.nv.rm import RmError, check, command_name, request
 from hcq.heap import NoRoom
-from tests.drivers.nv.fake_rm import ESCAPES, FakeRm
+from tests.drivers.nv.fake_rm import AMPERE, ESCAPES, HOPPER, FakeRm
 
 KIB, MIB = 1 << 10, 1 << 20
 
@@ -213,6 +214,42 @@ def test_room_for_an_aligned_piece_must_hold_it_wherever_it_begins() -> None:
 def test_no_address_lies_where_a_pushbuffer_may_not(card: NvCard) -> None:
     """GP_ENTRY and the launch's address have 40 bits (dev_pbdma, clc6c0.h)."""
     assert card.space.first >= 1 << 32 and card.space.end <= 1 << 40
+
+
+def test_the_device_is_the_one_that_rm_knows_the_card_as(host: Listener, card: NvCard) -> None:
+    """ctrl0000gpu.h: deviceInstance. Addresses have 49 bits (NV_MEMORY_VIRTUAL's limit is the last one)."""
+    params = host.params(card.device)
+    assert (params.deviceId, params.hClientShare) == (3, card.rm.client)
+    assert host.params(card.virtual).limit == (1 << 49) - 1
+
+
+def test_a_card_is_driven_by_the_classes_that_its_user_names() -> None:
+    host = FakeRm(classes=[*AMPERE, *HOPPER])
+    for classes, found in ((None, rm.HOPPER_COMPUTE_A), (choose(AMPERE), rm.AMPERE_COMPUTE_A)):
+        made = open_card(host, 0, classes)
+        assert made.classes.generation.compute_class == found
+        made.close()
+
+
+def test_a_ring_that_is_opened_again_is_empty(card: NvCard) -> None:
+    channels = card.group.channels
+    for channel in channels:
+        channel.window.write64(channel.put_at & ~7, 0x5_0000_0005)
+        channel.window.write64(channel.get_at & ~7, 0x5_0000_0005)
+    card.restart()
+    found = [channel.window.read32(at) for channel in channels for at in (channel.put_at, channel.get_at)]
+    assert found == [0] * 4
+
+
+def test_a_wait_relaxes_the_host_and_a_fence_names_the_card(
+    card: NvCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[object, ...]] = []
+    monkeypatch.setattr(card.host, "relax", lambda *given: told.append(given))
+    monkeypatch.setattr(card.host, "fence", lambda *given: told.append(given))
+    assert card.relax("a signal") is False
+    card.fence(0x1000, 64)
+    assert told == [("a signal",), ("0000:41:00.0", 0x1000, 64)]
 
 
 @pytest.mark.parametrize("index", [0, 1])

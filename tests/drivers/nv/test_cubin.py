@@ -7,6 +7,8 @@ import random
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -240,6 +242,43 @@ def test_arguments_lie_beside_each_other_and_in_their_room(
             cubin.read(file)
     else:
         assert [(p.offset, p.size) for p in cubin.read(file).kernels["f"].parameters] == places
+
+
+def told_of_f(*records: bytes) -> cubin.KernelInfo:
+    """Kernel f after the attributes of a cubin whose two symbols are nothing and f."""
+    file: Any = SimpleNamespace(symbols=[SimpleNamespace(name=""), SimpleNamespace(name="f")])
+    kernels = {"f": cubin.KernelInfo("f", ".text.f")}
+    cubin._read_common(kernels, file, b"".join(records))
+    return kernels["f"]
+
+
+def of_symbol(number: int, index: int, word: int) -> bytes:
+    return record(number, struct.pack("<II", index, word))
+
+
+@pytest.mark.parametrize(
+    ("words", "stack"),
+    [
+        ([(0x12, 16), (0x11, 64)], 64),
+        ([(0x12, 64), (0x11, 16)], 64),
+        ([(0x12, 0xFFFF_FFFF), (0x11, 64)], None),
+        ([(0x11, 64), (0x12, 0xFFFF_FFFF)], None),
+        ([(0x12, 0xFFFF_FFFE)], 0xFFFF_FFFE),
+        ([(0x2F, 40)], 0),
+    ],
+)
+def test_a_stack_is_the_greater_of_what_attributes_say_or_unknown(
+    words: list[tuple[int, int]], stack: int | None
+) -> None:
+    kernel = told_of_f(*(of_symbol(number, 1, word) for number, word in words))
+    assert kernel.stack == stack and kernel.registers == dict(words).get(0x2F, 0)
+
+
+def test_an_attribute_names_a_symbol_that_is_there() -> None:
+    """Those that are of no kernel, of another kind or of another size are passed over."""
+    assert told_of_f(of_symbol(0x2F, 0, 40), of_symbol(0x99, 7, 40), record(0x2F, bytes(4))).registers == 0
+    with pytest.raises(CodeObjectError, match="attribute 0x2f names symbol 2; there are 2"):
+        told_of_f(of_symbol(0x2F, 2, 40))
 
 
 def test_attributes_follow_each_other_in_steps_of_four_bytes() -> None:

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.core.errors import ArgumentError
+from drivers.core.errors import ArgumentError, DeviceError
 from drivers.nv import pushbuffer
 from drivers.nv.code import SassCode
 from drivers.nv.cubin import KernelInfo, KernelParameter
 from drivers.nv.device import NvDevice, open_device
-from drivers.nv.loader import parameters_at, runs_on, signature, stack_bytes
+from drivers.nv.loader import has_limit, parameters_at, runs_on, signature, skipped, stack_bytes
 from drivers.nv.program import NvProgram
 from hcq.program import ArgumentKind
 from hcq.settings import Settings
@@ -123,9 +123,49 @@ def test_a_cubin_runs_on_later_minor_versions_of_its_family(made_for: str, arch:
     assert runs_on(made_for, arch) is runs
 
 
-@pytest.mark.parametrize(("stack", "want"), [(0, 0), (16, 16 + 0x240), (None, 1024 + 0x240)])
-def test_a_kernel_with_a_stack_has_what_the_hardware_keeps_as_well(stack: int | None, want: int) -> None:
-    assert stack_bytes(KernelInfo("k", ".text.k", stack=stack), 1024) == want
+@pytest.mark.parametrize(
+    ("stack", "calls", "limit", "want"),
+    [
+        (0, False, 1024, 0),
+        (16, False, 1024, 16 + 0x240),
+        (None, False, 1024, 1024 + 0x240),
+        (17, False, 0, 32 + 0x240),
+        (1, False, 0, 16 + 0x240),
+        (None, False, 0, 0),
+        (16, True, 1024, 1024 + 0x240),
+        (2048, True, 1024, 2048 + 0x240),
+        (0, True, 33, 48 + 0x240),
+    ],
+)
+def test_a_kernel_with_a_stack_has_what_the_hardware_keeps_as_well(
+    stack: int | None, calls: bool, limit: int, want: int
+) -> None:
+    """In steps of 16 bytes; a limit counts where code calls as deep as it likes."""
+    info = KernelInfo("k", ".text.k", stack=stack, calls=calls)
+    assert stack_bytes(info, limit) == want and has_limit(info) is (calls or stack is None)
+
+
+@pytest.mark.parametrize(("at", "want"), [(0, 0), (0x210, 0), (0x200, 0), (0x1A80, 0x1870)])
+def test_parameters_that_lie_elsewhere_are_behind_the_usual_place(
+    device: NvDevice, at: int, want: int
+) -> None:
+    assert skipped(device, KernelInfo("k", ".text.k", parameters_at=at)) == want
+
+
+def test_a_limit_of_calls_is_told_with_the_kernel(device: NvDevice) -> None:
+    program = loaded(device)
+    made = program._with(replace(program.kernel, stack_limit=1024))
+    place = "kernel add, 0x4 bytes behind its entry"
+    limit = "its calls have a stack of 1024 bytes a thread, load(stack=) gives more"
+    assert device.kernel_at(made.kernel.entry_va + 4) == f"{place}; {limit}"
+
+
+def test_a_device_that_is_closed_loads_nothing() -> None:
+    closed = open_device("nv:0", FakeRm(), 0, Settings())
+    closed.close()
+    for load in (closed.load, closed.load_all):
+        with pytest.raises(DeviceError, match="closed"):
+            load(replace(CODE).pack())
 
 
 def test_parameters_lie_behind_the_qmd_in_bank_0(device: NvDevice) -> None:
