@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from autogen.nv import qmd
+from drivers.core import elf
 from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.nv import cubin, loader
 from drivers.nv.card import open_card
@@ -279,6 +280,46 @@ def test_an_attribute_names_a_symbol_that_is_there() -> None:
     assert told_of_f(of_symbol(0x2F, 0, 40), of_symbol(0x99, 7, 40), record(0x2F, bytes(4))).registers == 0
     with pytest.raises(CodeObjectError, match="attribute 0x2f names symbol 2; there are 2"):
         told_of_f(of_symbol(0x2F, 2, 40))
+
+
+OTHERS = [(0x99, 1), (0x99, 2), (0x99, 3), (0x17, 2), (0x45, 2), (0x0A, 3), (0x05, 2), (0x10, 2), (0x3D, 2)]
+
+
+@pytest.mark.parametrize(("number", "count"), OTHERS)
+def test_attributes_of_another_kind_or_size_say_nothing_of_a_kernel(number: int, count: int) -> None:
+    kernel = cubin.KernelInfo("f", ".text.f")
+    cubin._read_own(kernel, record(number, struct.pack(f"<{count}I", *range(1, count + 1))))
+    assert kernel == cubin.KernelInfo("f", ".text.f")
+
+
+def elf_symbol(name: str, section: int) -> elf.Symbol:
+    return elf.Symbol(name, 16, 4, section)
+
+
+@pytest.mark.parametrize(
+    ("name", "section", "found"),
+    [
+        ("table", 4, (".nv.global", 24)),
+        ("__assertfail", 0, (".text.__assertfail", 8)),
+        ("__assertfail", 5, (".text.own", 24)),
+        ("table", 0, "the cubin needs 'table', which it does not define"),
+        ("vprintf", 0, "the cubin needs 'vprintf', which CUDA's driver alone has: take printf out"),
+        ("table", 9, "the cubin needs 'table', which it does not define"),
+        (None, 0, "the cubin needs 'nothing', which it does not define"),
+    ],
+)
+def test_a_relocation_is_to_a_symbol_of_a_section_or_to_what_the_driver_supplies(
+    name: str | None, section: int, found: Any
+) -> None:
+    given = None if name is None else elf_symbol(name, section)
+    entry: Any = SimpleNamespace(symbol=given, offset=4, kind=cubin.ABS64, addend=8)
+    names = {4: ".nv.global", 5: ".text.own"}
+    if isinstance(found, str):
+        with pytest.raises(CodeObjectError, match=found):
+            cubin._relocation(entry, ".text.f", names)
+    else:
+        made = cubin._relocation(entry, ".text.f", names)
+        assert made == cubin.Relocation(".text.f", 4, cubin.ABS64, name or "", *found)
 
 
 def test_attributes_follow_each_other_in_steps_of_four_bytes() -> None:

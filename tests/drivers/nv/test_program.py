@@ -164,8 +164,9 @@ def test_a_device_that_is_closed_loads_nothing() -> None:
     closed = open_device("nv:0", FakeRm(), 0, Settings())
     closed.close()
     for load in (closed.load, closed.load_all):
-        with pytest.raises(DeviceError, match="closed"):
-            load(replace(CODE).pack())
+        for source in (CODE.pack(), b"no cubin"):
+            with pytest.raises(DeviceError, match=r"nv:0 .*closed"):
+                load(source)
 
 
 def test_parameters_lie_behind_the_qmd_in_bank_0(device: NvDevice) -> None:
