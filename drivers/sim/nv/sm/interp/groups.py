@@ -47,7 +47,7 @@ class Groups(Traffic):
         self.logic = np.zeros(len(blocks), np.int64)
         self.verdict = np.zeros((2, len(blocks)), np.int64)
         self.meetings: dict[tuple[int, int], int] = {}  # (warp, mask) -> the region of its WARPSYNC
-        self.path = np.arange(self.total // LANES) * LANES  # the group of each warp that runs
+        self.path = np.zeros(self.total // LANES, np.int64)  # the group of each warp that runs
         self.made = np.zeros(self.total, np.int64)  # the step at which a lane's group was made
         self.rests = np.zeros(self.total, np.bool_)  # lets the others of its warp run first
         self.yielded = np.zeros(self.total, np.bool_)  # of those that rest: no BSYNC waits for it meanwhile

@@ -60,6 +60,37 @@ def test_what_landed_is_as_if_its_warp_had_written_it() -> None:
     assert (others.tolist(), unwritten.tolist()) == ([], [[False] * 4])
 
 
+def test_what_landed_was_written_when_it_landed() -> None:
+    """Not before: whoever met the warp earlier does not know of it."""
+    copies = started(0)
+    copies.races.order.meet(np.arange(8), NOW - 1)
+    copies.wait(np.array([WARP]), 0b01, 0, NOW)
+    at = copies.races.places(np.array([1]), np.array([0]), 4)
+    others, _ = copies.races.access(at, 4, np.array([WARP + 1]), LATER, False)
+    assert others.tolist() == [0]
+
+
+def test_every_byte_of_a_copy_lands_and_is_told() -> None:
+    told: list[tuple[int, list[int]]] = []
+    copies = Copies(
+        SharedRaces(2, SIZE, WarpOrder(8)), 2, lambda warp, at: told.append((warp, sorted(at.tolist())))
+    )
+    copies.start(np.array([WARP, WARP, WARP + 1]), np.array([1, 1, 0]), np.array([8, 16, 0]), 4)
+    for warp in (WARP, WARP + 1):
+        copies.close(np.array([warp]), 0)
+        copies.wait(np.array([warp]), 1, 0, NOW)
+    assert told == [(WARP, [SIZE + n for n in (8, 9, 10, 11, 16, 17, 18, 19)]), (WARP + 1, [0, 1, 2, 3])]
+    assert not copies.is_late.any()
+
+
+def test_an_access_of_one_byte_beside_a_copy_is_fine() -> None:
+    copies = started(16)
+    found = [len(copies.touched(np.array([1]), np.array([a]), 1)) for a in (15, 16, 31, 32)]
+    assert found == [0, 1, 1, 0]
+    both = copies.touched(np.array([1, 0, 1]), np.array([0, 16, 16]), 4)
+    assert both.tolist() == [2]
+
+
 def test_copies_tied_to_a_barrier_land_when_its_phase_is_over_and_with_no_wait() -> None:
     copies = started(0)
     copies.start(np.full(LANES, WARP), np.full(LANES, 1), 32 + 4 * np.arange(LANES), 4)  # of no group yet

@@ -118,7 +118,7 @@ def test_registers_of_a_product_need_an_arrive() -> None:
     hopper = isa("sm_90")
     lines = [made.line for _, made in hopper.disassemble(bytes.fromhex(CODE["w64_f16_00_rs"]))]
     changed = [line.replace("WARPGROUP.ARRIVE", "NOP") for line in lines]
-    with pytest.raises(SmFault, match=r"no WARPGROUP\.ARRIVE behind"):
+    with pytest.raises(SmFault, match=r"reads R\d.*no WARPGROUP\.ARRIVE behind"):
         product("w64_f16_00_rs", 16, "strict", hopper.assemble("\n".join(changed)))
 
 

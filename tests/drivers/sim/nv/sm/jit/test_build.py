@@ -1,0 +1,78 @@
+"""Which instructions compiled warps take as they stand, and which they leave to the reference."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.sim.nv.sm.jit import kernels
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from tests.drivers.sim.nv.sm.jit.test_flow import BEGIN, END, OUT, is_low, is_third, together
+from tests.drivers.sim.nv.sm.machine import assembled, execute
+
+
+def test_a_branch_asks_its_guard_and_its_predicate() -> None:
+    text = """
+    BRA P0, one
+    IADD3 R9, R9, 0x1, RZ
+    one:
+    BRA !P1, two
+    IADD3 R9, R9, 0x2, RZ
+    two:
+    BRA !PT, three
+    IADD3 R9, R9, 0x4, RZ
+    three:
+    @P0 BRA P1, four
+    IADD3 R9, R9, 0x8, RZ
+    four:
+    @!P0 BRA !P1, five
+    IADD3 R9, R9, 0x10, RZ
+    five:
+    """
+
+    def wanted(lane: int) -> int:
+        low, third = is_low(lane), is_third(lane)
+        return 1 * (not low) + 2 * third + 4 + 8 * (not (low and third)) + 16 * (low or third)
+
+    assert together(text)[:, 1].tolist() == [wanted(n) for n in range(32)]
+
+
+@pytest.mark.parametrize(("guard", "is_compiled"), [("", True), ("@P2 ", False)])
+def test_rows_of_matrices_are_loaded_by_whole_warps(guard: str, is_compiled: bool) -> None:
+    """P2 holds for every lane. Lane n has words n // 4 and n % 4 of the rows (PTX ISA, ldmatrix)."""
+    text = f"""
+    ISETP.GE.U32.AND P2, PT, R0, RZ, PT
+    IMAD.SHL.U32 R6, R0, 0x4, RZ
+    [B------:R0:W-:-:S15] STS [R6], R0
+    [B0-----:R-:W-:-:S15] IMAD.SHL.U32 R6, R0, 0x10, RZ
+    LOP3.LUT R6, R6, 0x70, RZ, 0xc0, !PT
+    BAR.SYNC 0x0
+    [B------:R-:W0:-:S15] {guard}LDSM.16.M88 R9, [R6]
+    [B0-----:R-:W-:-:S15] NOP
+    """
+    out = np.full((32, 4), 0x77, np.uint32)
+    kernels.KERNELS.clear()
+    execute(assembled(BEGIN + text + END), {OUT: out}, mode="fast", shared=128)
+    ((kernel,),) = kernels.KERNELS.values()
+    assert (kernel.code is not None, kernel.is_refused) == (is_compiled, not is_compiled)
+    assert out[:, 1].tolist() == [*range(32)]
+
+
+@pytest.mark.parametrize(("size", "at", "wrong"), [("", 124, ""), ("", 128, "0x10000080"),
+                                                   (".64", 120, ""), (".64", 128, "0x10000080")])  # fmt: skip
+def test_a_load_ends_inside_what_is_mapped(size: str, at: int, wrong: str) -> None:
+    text = f"""
+    MOV R6, {0x1000_0000 + at:#x}
+    MOV R7, 0x0
+    [B------:R-:W0:-:S15] LDG.E{size} R10, desc[UR4][R6.64]
+    [B0-----:R-:W-:-:S15] NOP
+    """
+    data, out = np.arange(32).astype(np.uint32), np.full((32, 4), 0x77, np.uint32)
+    code = assembled(BEGIN + text + END)
+    if not wrong:
+        execute(code, {OUT: out, 0x1000_0000: data}, mode="fast")
+        assert out[:, 2].tolist() == [at // 4] * 32
+        return
+    with pytest.raises(SmFault) as told:
+        execute(code, {OUT: out, 0x1000_0000: data}, mode="fast")
+    assert told.value.kind == FaultKind.MMU_FAULT and wrong in told.value.sentence

@@ -1,0 +1,141 @@
+"""What the strict executor knows of registers and bytes that nobody wrote, of lanes that come together, and
+which accesses count as atomic: each rule beside a near miss.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from tests.drivers.sim.nv.sm.interp.test_traffic import HIGH, LOW
+from tests.drivers.sim.nv.sm.machine import assembled, execute
+from tests.drivers.sim.nv.sm.strict.test_rules import DATA, END, HALF, PLACE
+
+TOP = 1 << 24
+LOAD = "[B------:R-:W0:-:S15] {}\n[B0-----:R-:W-:-:S15] NOP\n"
+
+
+def run(text: str, threads: int = 32) -> None:
+    """Over a word a thread, with 128 bytes of shared memory, 32 of local memory from 0 and 64 at its end."""
+    words = np.zeros(threads, np.uint32)
+    execute(assembled(PLACE + text + "\n" + END), {DATA: words}, block=(threads, 1, 1), registers=32,
+             shared=128, budget=20000, stack=HIGH, low=LOW)  # fmt: skip
+
+
+def told(text: str, threads: int = 32) -> SmFault:
+    with pytest.raises(SmFault) as caught:
+        run(text, threads)
+    return caught.value
+
+
+def is_undefined(text: str, lane: int | None = None) -> bool:
+    """Whether it is said that nothing wrote what is read (by this lane)."""
+    try:
+        run(text)
+    except SmFault as fault:
+        assert fault.kind == FaultKind.UNDEFINED
+        assert lane is None or fault.lane == lane
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("source", "wrong"), [(20, False), (3, True), (15, True), (16, False), (31, False)])
+def test_shfl_asks_a_lane_that_has_written_its_register(source: int, wrong: bool) -> None:
+    """R10 is written by lanes from 16 on."""
+    text = f"{HALF}\n@P0 MOV R10, R1\nSHFL.IDX PT, R8, R10, {source:#x}, 0x1f"
+    if not wrong:
+        run(text)
+        return
+    fault = told(text)
+    assert (fault.kind, fault.lane) == (FaultKind.UNDEFINED, source)
+    assert f"R10 of lane {source} is asked for and nothing wrote it" in fault.sentence
+
+
+def test_the_first_lane_that_reads_what_it_did_not_write_is_named() -> None:
+    assert is_undefined(HALF + "\n@P0 MOV R10, R1\nIADD3 R11, R10, R1, RZ", 0)
+    assert is_undefined(HALF + "\n@!P0 MOV R10, R1\nIADD3 R11, R10, R1, RZ", 16)
+    assert not is_undefined(HALF + "\n@P0 MOV R10, R1\n@P0 IADD3 R11, R10, R1, RZ")
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("PRMT R10, R1, 0x3254, R10", False),  # its other bytes stay as they are
+        ("PRMT R11, R1, 0x3254, R10", True),
+        ("PRMT R10, R12, 0x3254, R10", True),
+        ("LOP3.LUT R10, R1, R10, RZ, 0xc0, !PT", True),
+        ("MOV R10, R11", True),
+        ("MOV R10, UR9", False),  # a copy is looked at where it is used
+        ("MOV R10, UR9\nMOV R11, R10", True),
+        ("MOV R10, UR4\nMOV R11, R10", False),
+        ("UMOV UR7, UR9", False),
+        ("UMOV UR7, UR9\nUIADD3 UR8, UR7, 0x1, URZ", True),
+        ("IADD3 R10, R1, UR9, RZ", True),
+        ("IADD3 R10, R1, UR4, RZ", False),
+    ],
+)
+def test_what_is_copied_or_kept_is_asked_for_later(text: str, wrong: bool) -> None:
+    assert is_undefined(text) is wrong
+
+
+@pytest.mark.parametrize(
+    ("store", "load", "wrong"),
+    [
+        ("STL [RZ], R1", "LDL R9, [RZ]", False),
+        ("STL [RZ], R1", "LDL R9, [RZ+0x4]", True),
+        ("STL [RZ+0x4], R1", "LDL R9, [RZ]", True),
+        ("STL.U8 [RZ], R1", "LDL.U8 R9, [RZ]", False),
+        ("STL.U8 [RZ], R1", "LDL.U8 R9, [RZ+0x1]", True),
+        ("STL.U8 [RZ], R1", "LDL R9, [RZ]", True),
+        ("STL.U16 [RZ+0x2], R1", "LDL.U16 R9, [RZ+0x2]", False),
+        ("STL.U16 [RZ+0x2], R1", "LDL.U16 R9, [RZ]", True),
+        ("STL [RZ], R10", "LDL R9, [RZ]", True),  # a register that nobody wrote is saved
+        ("STL.64 [RZ], R2", "LDL R9, [RZ+0x4]", False),
+        ("STL.64 [RZ+0x8], R2", "LDL R9, [RZ+0x4]", True),
+        ("STS [R0.X4], R1", "LDS R9, [R0.X4]", False),
+        ("@!P0 STS [R0.X4], R1", "LDS R9, [R0.X4]", True),
+        ("STS.U8 [R0.X4], R1", "LDS.U8 R9, [R0.X4]", False),
+        ("STS.U8 [R0.X4], R1", "LDS R9, [R0.X4]", True),
+    ],
+)
+def test_a_load_is_defined_where_each_of_its_bytes_was_stored(store: str, load: str, wrong: bool) -> None:
+    """What is loaded counts when it is used."""
+    text = f"{HALF}\n[B------:R1:W-:-:S15] {store}\n[B-1----:R-:W-:-:S15] NOP\n{LOAD.format(load)}"
+    run(text)
+    assert is_undefined(text + "IADD3 R9, R9, R1, RZ") is wrong
+
+
+def test_of_a_wide_load_the_words_are_told_apart() -> None:
+    text = "[B------:R1:W-:-:S15] STL [RZ+0x4], R1\n[B-1----:R-:W-:-:S15] NOP\n"
+    text += LOAD.format("LDL.64 R10, [RZ]")
+    assert is_undefined(text + "IADD3 R9, R10, R1, RZ")
+    assert not is_undefined(text + "IADD3 R9, R11, R1, RZ")
+
+
+def test_each_lane_has_its_own_bytes_of_local_memory() -> None:
+    text = f"{HALF}\n@P0 STL [RZ], R1\n" + LOAD.format("LDL R9, [RZ]") + "IADD3 R9, R9, R1, RZ"
+    assert is_undefined(text, 0)
+    text = f"MOV R10, {TOP - 4:#x}\n{HALF}\n@!P0 STL [R10], R1\n" + LOAD.format("LDL R9, [R10]")
+    assert is_undefined(text + "IADD3 R9, R9, R1, RZ", 16)
+
+
+RACE = "ISETP.GE.AND P1, PT, R1, 0x20, PT\n"
+OTHERS = [
+    ("@!P1 STS [RZ], RZ\n@P1 STS [RZ], RZ", True),
+    ("@!P1 STS [RZ], RZ\nBAR.SYNC 0x0\n@P1 STS [RZ], RZ", False),
+    ("@!P1 STS [RZ+0x4], RZ\n@P1 STS [RZ], RZ", False),
+    ("@!P1 STS.U8 [RZ+0x3], RZ\n@P1 STS [RZ], RZ", True),
+    ("@P1 STS [RZ], RZ\nBAR.SYNC 0x0\n@!P1 STS [RZ], RZ\n" + LOAD.format("@P1 LDS R9, [RZ]"), True),
+    ("@!P1 STG.E desc[UR4][R4.64], R1\n@P1 STG.E desc[UR4][R4.64], R1", True),
+    ("@!P1 STG.E desc[UR4][R4.64], R1\nBAR.SYNC 0x0\n@P1 STG.E desc[UR4][R4.64], R1", False),
+    ("@!P1 STG.E desc[UR4][R4.64], R1\nMEMBAR.SC.GPU\n@P1 STG.E desc[UR4][R4.64], R1", False),
+]
+
+
+@pytest.mark.parametrize(("text", "wrong"), OTHERS)
+def test_two_warps_meet_at_a_byte(text: str, wrong: bool) -> None:
+    if wrong:
+        assert told(RACE + text, 64).kind == FaultKind.RACE
+    else:
+        run(RACE + text, 64)
