@@ -39,8 +39,7 @@ class MethodPort(Engine):
     def drain(self) -> None:
         """End everything that this channel started, in an order that no driver may count on."""
         busy = [each for each in self.objects.values() if each.is_busy]
-        if len(busy) > 1:
-            self.card.scheduler.random.shuffle(busy)
+        self.card.scheduler.random.shuffle(busy)
         for each in busy:
             each.drain()
 
@@ -134,8 +133,7 @@ class ClassObject(ABC, Generic[Work]):
     def turn(self) -> list[Work]:
         """What is pending, in an order that no driver may count on; it is pending no more."""
         turn, self.pending = self.pending, []
-        if len(turn) > 1:
-            self.port.card.scheduler.random.shuffle(turn)
+        self.port.card.scheduler.random.shuffle(turn)
         return turn
 
     def pair(self, high: str, low: str) -> int:

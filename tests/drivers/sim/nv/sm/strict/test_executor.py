@@ -52,6 +52,94 @@ def test_shfl_asks_a_lane_that_has_written_its_register(source: int, wrong: bool
     assert f"R10 of lane {source} is asked for and nothing wrote it" in fault.sentence
 
 
+def test_each_lane_asks_its_own() -> None:
+    fault = told(f"{HALF}\n@P0 MOV R10, R1\nIADD3 R11, R0, 0x8, RZ\nSHFL.IDX PT, R8, R10, R11, 0x1f")
+    assert fault.lane == 8 and "R10 of lane 8 is asked for" in fault.sentence
+
+
+JOINED = """
+  MOV R8, RZ
+  BSSY B0, on
+  {who} BRA on
+  {load}
+  on:
+  {wait} BSYNC B0
+  {last} IADD3 R9, R8, 0x1, RZ
+"""
+SLOW, FOR_IT = "[B------:R-:W-:-:S15]", "[B0-----:R-:W-:-:S15]"
+LATE = "[B------:R-:W0:-:S15] LDG.E R8, desc[UR4][R2.64]"
+
+
+@pytest.mark.parametrize("who", ["@P0", "@!P0", "@!PT"])
+@pytest.mark.parametrize(
+    ("load", "wait", "last", "wrong"),
+    [(LATE, SLOW, SLOW, True), (LATE, SLOW, FOR_IT, False), (LATE, FOR_IT, SLOW, False),
+     ("NOP", SLOW, SLOW, False)],
+)  # fmt: skip
+def test_lanes_that_come_together_wait_for_what_each_of_them_began(
+    who: str, load: str, wait: str, last: str, wrong: bool
+) -> None:
+    text = HALF + JOINED.format(who=who, load=load, wait=wait, last=last)
+    if wrong:
+        assert told(text).kind == FaultKind.HAZARD
+    else:
+        run(text)
+
+
+COPIED = """
+  IMAD.SHL.U32 R8, R0, 0x4, RZ
+  STS [R8], R0
+  [B------:R0:W-:-:S15] LDGSTS.E [R8], desc[UR4][R2.64]
+  [B0-----:R-:W1:-:S15] LDGDEPBAR
+  {more}
+  DEPBAR.LE SB{board}, {left:#x}
+  [B------:R-:W2:-:S15] LDS R9, [R8]
+  [B--2---:R-:W-:-:S15] IADD3 R9, R9, 0x1, RZ
+"""
+ANOTHER = "[B------:R-:W1:-:S15] LDGDEPBAR"
+
+
+@pytest.mark.parametrize(
+    ("more", "board", "left", "wrong"),
+    [("NOP", 1, 0, False), ("NOP", 1, 1, True), ("NOP", 0, 0, True), (ANOTHER, 1, 1, False),
+     (ANOTHER, 1, 2, True), (ANOTHER, 1, 0, False)],
+)  # fmt: skip
+def test_copies_are_there_when_so_many_groups_of_their_scoreboard_are_left(
+    more: str, board: int, left: int, wrong: bool
+) -> None:
+    text = COPIED.format(more=more, board=board, left=left)
+    if wrong:
+        assert told(text).kind == FaultKind.HAZARD
+    else:
+        run(text)
+
+
+SWAP = """
+  @P1 NOP
+  {setup}
+  [B------:R-:W0:-:S15] LDS R9, [RZ]
+  [B0-----:R-:W-:-:S15] IADD3 R10, R9, 0x1, RZ
+  {between}
+  [B------:R-:W0:-:S15] {swap}
+  [B0-----:R-:W-:-:S15] NOP
+"""
+
+
+@pytest.mark.parametrize(
+    ("between", "swap", "wrong"),
+    [("NOP", "ATOMS.CAST.SPIN R11, [RZ], R9, R10", False), ("NOP", "NOP", True),
+     ("NOP", "ATOMS.CAST.SPIN R11, [RZ], R10, R9", True), ("NOP", "ATOMS.ADD RZ, [RZ], R9", True)],
+)  # fmt: skip
+def test_a_load_for_a_compare_and_swap_is_no_race(between: str, swap: str, wrong: bool) -> None:
+    """One warp loads what another one's atomics write, between barriers."""
+    text = "ISETP.NE.AND P1, PT, R1, RZ, PT\n@!P1 STS [RZ], RZ\nBAR.SYNC 0x0\n@!P1 ATOMS.ADD RZ, [RZ], R1\n"
+    text += SWAP.format(setup="NOP", between=between, swap=swap)
+    if wrong:
+        assert told(text, 64).kind == FaultKind.RACE
+    else:
+        run(text, 64)
+
+
 def test_the_first_lane_that_reads_what_it_did_not_write_is_named() -> None:
     assert is_undefined(HALF + "\n@P0 MOV R10, R1\nIADD3 R11, R10, R1, RZ", 0)
     assert is_undefined(HALF + "\n@!P0 MOV R10, R1\nIADD3 R11, R10, R1, RZ", 16)
