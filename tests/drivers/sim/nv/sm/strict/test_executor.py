@@ -16,16 +16,16 @@ TOP = 1 << 24
 LOAD = "[B------:R-:W0:-:S15] {}\n[B0-----:R-:W-:-:S15] NOP\n"
 
 
-def run(text: str, threads: int = 32) -> None:
+def run(text: str, threads: int = 32, blocks: int = 1) -> None:
     """Over a word a thread, with 128 bytes of shared memory, 32 of local memory from 0 and 64 at its end."""
     words = np.zeros(threads, np.uint32)
-    execute(assembled(PLACE + text + "\n" + END), {DATA: words}, block=(threads, 1, 1), registers=32,
-             shared=128, budget=20000, stack=HIGH, low=LOW)  # fmt: skip
+    execute(assembled(PLACE + text + "\n" + END), {DATA: words}, block=(threads, 1, 1),
+            grid=(blocks, 1, 1), registers=32, shared=128, budget=20000, stack=HIGH, low=LOW)  # fmt: skip
 
 
-def told(text: str, threads: int = 32) -> SmFault:
+def told(text: str, threads: int = 32, blocks: int = 1) -> SmFault:
     with pytest.raises(SmFault) as caught:
-        run(text, threads)
+        run(text, threads, blocks)
     return caught.value
 
 
@@ -81,9 +81,27 @@ def test_lanes_that_come_together_wait_for_what_each_of_them_began(
 ) -> None:
     text = HALF + JOINED.format(who=who, load=load, wait=wait, last=last)
     if wrong:
-        assert told(text).kind == FaultKind.HAZARD
+        fault = told(text)
+        assert (fault.kind, fault.lane) == (FaultKind.HAZARD, 0)
     else:
         run(text)
+
+
+def test_a_barrier_brings_no_warp_what_another_one_waits_for() -> None:
+    """The first of three warps has a load on its way."""
+    text = f"""
+      MOV R8, RZ
+      ISETP.GE.AND P1, PT, R1, 0x20, PT
+      @P1 BRA on
+      {LATE}
+      on:
+      {SLOW} BAR.SYNC 0x0
+      {{guard}} BRA over
+      {SLOW} IADD3 R9, R8, 0x1, RZ
+      over:
+    """
+    run(text.format(guard=f"{SLOW} @!P1"), 96)
+    assert told(text.format(guard=f"{SLOW} @P1"), 96).kind == FaultKind.HAZARD
 
 
 COPIED = """
@@ -201,6 +219,15 @@ def test_of_a_wide_load_the_words_are_told_apart() -> None:
     assert not is_undefined(text + "IADD3 R9, R11, R1, RZ")
 
 
+@pytest.mark.parametrize("word", range(4))
+def test_each_word_of_four_is_one_of_its_own(word: int) -> None:
+    """The other three were stored."""
+    stored = "".join(f"STL [RZ+{4 * n:#x}], R1\n" for n in range(4) if n != word)
+    text = stored + LOAD.format("LDL.128 R12, [RZ]")
+    for n in range(4):
+        assert is_undefined(f"{text}IADD3 R9, R{12 + n}, R1, RZ") is (n == word)
+
+
 def test_each_lane_has_its_own_bytes_of_local_memory() -> None:
     text = f"{HALF}\n@P0 STL [RZ], R1\n" + LOAD.format("LDL R9, [RZ]") + "IADD3 R9, R9, R1, RZ"
     assert is_undefined(text, 0)
@@ -221,9 +248,25 @@ OTHERS = [
 ]
 
 
+# All blocks but one end at once.
+ALONE = """
+  [B------:R-:W0:-:S15] S2R R21, SR_CTAID.X
+  [B0-----:R-:W-:-:S15] ISETP.NE.AND P3, PT, R21, {block:#x}, PT
+  @P3 EXIT
+"""
+
+
+@pytest.mark.parametrize("block", [0, 1, 2])
 @pytest.mark.parametrize(("text", "wrong"), OTHERS)
-def test_two_warps_meet_at_a_byte(text: str, wrong: bool) -> None:
+def test_two_warps_meet_at_a_byte(text: str, wrong: bool, block: int) -> None:
+    text = ALONE.format(block=block) + RACE + text
     if wrong:
-        assert told(RACE + text, 64).kind == FaultKind.RACE
+        fault = told(text, 64, 3)
+        assert (fault.kind, fault.block) == (FaultKind.RACE, (block, 0, 0))
     else:
-        run(RACE + text, 64)
+        run(text, 64, 3)
+
+
+def test_two_blocks_meet_in_global_memory() -> None:
+    assert told("STG.E desc[UR4][R2.64], R1", 32, 2).kind == FaultKind.RACE
+    run("STS [R0.X4], R1", 32, 2)

@@ -50,6 +50,13 @@ def test_to_tell_leaves_what_oneself_knows() -> None:
     assert row(order, 1) == [NEVER, NEVER]
 
 
+def test_the_first_warp_is_one_like_the_others() -> None:
+    order = WarpOrder(2)
+    order.known[1] = [3, 8]
+    assert order.before(np.array([1]))(np.array([0]), np.array([4])).tolist() == [False]
+    assert order.before(np.array([1]))(np.array([SEVERAL]), np.array([4])).tolist() == [True]
+
+
 @pytest.mark.parametrize(("when", "over"), [(4, True), (5, True), (6, False)])
 def test_an_access_is_over_up_to_the_step_that_is_known(when: int, over: bool) -> None:
     order = WarpOrder(WARPS)

@@ -115,3 +115,14 @@ def test_what_two_blocks_read_neither_of_them_writes(readers: tuple[int, ...], a
     for block, writes in [*((block, False) for block in readers), (0, True), (1, True)]:
         own = np.array([block]), np.array([64 + 4 * block]), 4, np.array([2 * block])
         assert not len(races.access(*own, writes, False))
+
+
+@pytest.mark.parametrize("blocks", [1, 2, 3])
+@pytest.mark.parametrize("write", [False, True])
+def test_a_block_is_the_same_one_behind_all_of_its_barriers(blocks: int, write: bool) -> None:
+    races = GlobalRaces(blocks)
+    for step in range(2 * blocks + 2):
+        for block in range(blocks):
+            own = np.array([block]), np.array([64 + 4 * block]), 4, np.array([2 * block + step % 2])
+            assert not len(races.access(*own, write, False))
+            races.passed(block)
