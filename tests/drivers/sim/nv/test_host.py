@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
-from drivers.core.errors import ArgumentError, HostError
+from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Host
 from drivers.sim.nv import process
 from drivers.sim.nv.chips import BRANCHES, CHIPS
 from drivers.sim.nv.host import NvHost
 from drivers.sim.nv.process import BadAddress
-from tests.drivers.sim.nv.plain_client import PlainClient, acquire, release
+from tests.drivers.sim.nv.plain_client import MAP_MEMORY, PlainClient, acquire, blob, got, put, release
 from tests.faults import faults
 
 Make = Callable[..., PlainClient]
@@ -134,3 +134,123 @@ def test_the_same_seed_gives_the_same_run(make_client: Make) -> None:
 @pytest.mark.parametrize(("asked", "kept"), [("fast", "fast"), ("strict", "strict"), ("interpret", "strict")])
 def test_the_reference_interprets_and_has_every_check(asked: str, kept: str) -> None:
     assert [card.mode for card in NvHost(cards=2, mode=asked).cards] == [kept] * 2
+
+
+def test_a_machine_has_one_h100_unless_it_is_told_otherwise() -> None:
+    host = NvHost()
+    assert [(card.chip.name, card.index, card.mode, card.budget) for card in host.cards] == [
+        ("gh100", 0, "fast", None)
+    ]
+    assert (host.branch.name, host.seed) == ("580", 0)
+    for cards in (32, 33):
+        if cards > 32:
+            with pytest.raises(ArgumentError):
+                NvHost(cards=cards)
+        else:
+            assert [card.pci_address for card in NvHost(cards=cards).cards][-1] == "0000:22:00.0"
+
+
+def test_the_page_of_registers_has_a_clock_in_two_halves_and_a_doorbell(client: PlainClient) -> None:
+    """clc361.h: TIME_0 has bits 31:5 of the ns, TIME_1 29 bits above."""
+    page, scheduler = client.doorbell, client.host.scheduler
+    for now in (0x5_1234_567F, 0x5_FFFF_FFFF, (0x3FFF_FFFF << 32) + 32):
+        scheduler.time_ns = now
+        assert page.read32(0x80) == now % (1 << 32) // 32 * 32
+        assert page.read32(0x84) == (now >> 32) % (1 << 29)
+    for act, register in (
+        (lambda: page.write32(0x94, 1), 0x94), (lambda: page.write32(0x80, 1), 0x80),
+        (lambda: page.write64(0x90, 1), 0x90),
+    ):  # fmt: skip
+        with pytest.raises(SimFault) as fault:
+            act()
+        assert (fault.value.code, fault.value.where["reg"]) == ("E_MMIO_WIDTH", register)
+
+
+def test_a_page_further_on_has_neither(client: PlainClient) -> None:
+    user = client.alloc(client.subdevice, client.usermode)
+    fd = client.open_node("/dev/nvidia0")
+    arg = blob(56)
+    put(arg, "III", 0, client.client, client.device, user)
+    put(arg, "QQ", 16, 0x1000, 0x1000)
+    put(arg, "i", 48, fd)
+    client.escape(client.control_fd, MAP_MEMORY, arg)
+    assert (got(arg, "I", 40), got(arg, "Q", 32)) == (0, 0x1000)
+    page = client.host.mmap(None, 0x1000, 3, 1, fd, 0)
+    client.host.scheduler.time_ns = 0x5_1234_5678
+    assert page.read32(0x80) == page.read32(0x84) == 0
+    with pytest.raises(SimFault) as fault:
+        page.write32(0x90, 1)
+    assert fault.value.where["reg"] == 0x1090
+
+
+def test_a_fence_is_of_one_card_and_of_its_bytes(make_client: Make) -> None:
+    client = make_client(cards=2).open()
+    flag = client.memory(0x1000)
+    client.host.fence(client.host.cards[1].pci_address, flag.va, 0x100)
+    client.host.fence(client.host.cards[0].pci_address, flag.va + 0x200, 0x100)
+    client.compute.submit(release(flag.va + 0x80, 1) + release(flag.va + 0x300, 1))
+    client.host.scheduler.drain()
+    assert (flag.cpu.read64(0x80), flag.cpu.read64(0x300)) == (1, 1)
+    client.compute.submit(release(flag.va + 0x2F0, 1))
+    with faults("E_VM_FAULT"):
+        client.host.scheduler.drain()
+
+
+def test_only_the_clients_of_a_file_go_with_it(client: PlainClient) -> None:
+    other = client.host.open("/dev/nvidiactl")
+    own, client.control_fd = client.control_fd, other
+    second = client.alloc(0, 0x41)
+    assert set(client.host.rm.clients) == {client.client, second}
+    client.host.close(other)
+    assert set(client.host.rm.clients) == {client.client}
+    client.control_fd = own
+
+
+def test_clients_are_counted_and_may_choose(client: PlainClient) -> None:
+    first = client.alloc(0, 0x41)
+    chosen = client.alloc(0, 0x41, handle=0x123)
+    assert (client.alloc(0, 0x41), chosen) == (first + 1, 0x123)
+    told = blob(4)
+    assert client.alloc(0, 0x41, told) == first + 2 == got(told, "I", 0)
+
+
+@pytest.mark.parametrize(
+    ("cmd", "version", "reply", "fine"),
+    [(0, b"580.142", 1, True), (0, b"580.141", 0, False), (0, b"580.14", 0, False),
+     (0x32, b"", 1, True), (0x31, b"580.142", 1, True), (0x32, b"570.1", 1, True)],
+)  # fmt: skip
+def test_the_driver_knows_clients_of_its_own_version(
+    client: PlainClient, cmd: int, version: bytes, reply: int, fine: bool
+) -> None:
+    """nv_ioctl_rm_api_version: '2' asks, and is always answered."""
+    arg = blob(72)
+    put(arg, "II", 0, cmd, 7)
+    arg.data[8 : 8 + len(version)] = version
+    if fine:
+        client.escape(client.control_fd, 0xD2, arg)
+    else:
+        with pytest.raises(HostError) as refused:
+            client.escape(client.control_fd, 0xD2, arg)
+        assert refused.value.errno == errno.EINVAL
+    assert got(arg, "I", 4) == reply
+    assert bytes(arg)[8:].partition(b"\0")[0] == b"580.142"
+
+
+@pytest.mark.parametrize("size", [31, 33, 47, 49])
+def test_an_ioctl_has_exactly_its_size(client: PlainClient, size: int) -> None:
+    with pytest.raises(HostError) as refused:
+        client.escape(client.control_fd, 0x2B, blob(size))
+    assert refused.value.errno == errno.EINVAL
+
+
+def test_cards_are_told_with_what_they_are(make_client: Make) -> None:
+    client = make_client(cards=2)
+    client.control_fd = client.host.open("/dev/nvidiactl")
+    arg = blob(72 * 2)
+    ctypes.memset(ctypes.addressof(arg), 0xFF, 72 * 2)
+    client.escape(client.control_fd, 0xC8, arg)
+    for n in range(2):
+        told = [got(arg, form, 72 * n + at) for form, at in (("B", 8), ("H", 12), ("H", 14), ("I", 16))]
+        assert told == [3 + n, 0x10DE, 0x2330, 3 + n << 8]
+        assert (got(arg, "H", 72 * n + 20), got(arg, "Q", 72 * n + 48)) == (80 + n, 80 << 30)
+        assert got(arg, "Q", 72 * n + 24) == 0
