@@ -55,6 +55,14 @@ def test_groups_on_several_threads_give_what_one_gives(bench: Any, three_threads
     assert found[0][1:] == found[1][1:]
 
 
+@pytest.mark.parametrize("grid", [(3, 1, 1), (1, 3, 1), (1, 1, 3)])
+def test_groups_along_each_axis_are_run_and_counted(bench: Any, grid: tuple[int, int, int]) -> None:
+    out = np.zeros(32, np.uint32)
+    text = "v_lshlrev_b32 v9, 2, v0\nv_mov_b32 v1, 1\nglobal_atomic_add_u32 v9, v1, s[2:3]"
+    counters = bench.run(text, 0, bench.put(out), grid=grid)
+    assert (counters.groups, counters.waves) == (3, 3) and out.sum() == 3 * 32
+
+
 def test_a_launch_of_many_short_waves_is_long_and_not_endless(bench: Any) -> None:
     out = np.zeros((60, 64), np.uint32)
     text = SQUARES.replace("s4, 7", "s4, 8").format(turns=500)

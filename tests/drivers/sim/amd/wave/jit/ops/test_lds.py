@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.facts.refused import NotModelled
+from drivers.sim.amd.wave.jit.ops.lds import swizzle_sources
 
 U32 = np.uint32
 RNG = np.random.default_rng(6)
@@ -110,6 +112,13 @@ REVERSE = """v_lshlrev_b32 v9, 2, v0
     ds_load_b32 v4, v9
     s_waitcnt lgkmcnt(0)
     global_store_b32 v9, v4, s[2:3]"""
+
+
+@pytest.mark.parametrize("offset", [0x8100, 0x9F00, 0xA000, 0xBFFF])
+def test_swizzles_between_the_documented_ones_are_not_modelled(offset: int) -> None:
+    """RDNA3 ISA, DS_SWIZZLE_B32: bit 15 clear, 0x80xx, 0xC000 to 0xDFFF, and from 0xE000 on."""
+    with pytest.raises(NotModelled, match=f"ds_swizzle pattern {offset:#x}"):
+        swizzle_sources(offset)
 
 
 def test_waves_meet_at_barriers_with_their_registers(bench: Any) -> None:

@@ -115,6 +115,26 @@ def test_vector_addresses_reach_buffers_in_different_4_gib(bench: Any) -> None:
     np.testing.assert_array_equal(np.where(np.arange(32) % 2, far, near), ~expected)
 
 
+def test_low_dwords_in_a_row_are_no_row_where_the_high_ones_differ(bench: Any) -> None:
+    near, far = RNG.integers(0, 2**32, 32, dtype=U32), RNG.integers(0, 2**32, 32, dtype=U32)
+    bench.next_va = 0x12_3456_0000
+    first = bench.put(near)
+    bench.next_va = 0x13_3456_0000
+    second = bench.put(far)
+    assert second - first == 1 << 32
+    addresses = np.array([(first, second)[lane // 16] + 4 * lane for lane in range(32)], np.uint64)
+    table, out = np.ascontiguousarray(addresses.view(U32).reshape(32, 2).T), np.zeros(32, U32)
+    text = f"""{START}
+    global_load_b32 v2, v9, s[0:1]
+    global_load_b32 v3, v9, s[0:1] offset:128
+    s_waitcnt vmcnt(0)
+    global_load_b32 v4, v[2:3], off
+    s_waitcnt vmcnt(0)
+    global_store_b32 v9, v4, s[2:3]"""
+    bench.run(text, bench.put(table), bench.put(out))
+    np.testing.assert_array_equal(out, np.where(np.arange(32) // 16, far, near))
+
+
 def test_an_element_may_straddle_two_segments(bench: Any) -> None:
     low, high, out = np.arange(64, dtype=U32), np.arange(100, 164, dtype=U32), np.zeros((4, 32), U32)
     bench.arrays += [low, high]
