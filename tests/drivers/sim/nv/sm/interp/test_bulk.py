@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.mbarrier import MBarrier
+from drivers.sim.nv.sm.interp.bulk import added, far, read_bytes
+from drivers.sim.nv.sm.launch import Arrays, FaultKind
+from drivers.sim.nv.sm.mbarrier import EarlyBarrier, MBarrier
 from drivers.sim.nv.sm.tensor_map import TYPES, TensorMap, rows_of, swizzled, wrong_map
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
@@ -38,6 +41,98 @@ def test_a_barrier_is_64_bits(phase: int, missing: int, each: int, count: int) -
 def test_what_ptxas_begins_a_barrier_with() -> None:
     """mbarrier.init of 5 by ptxas 13.5: 0xfffff - 5 + 1 in both places."""
     assert MBarrier.of((MOST + 1 - 5) << 1 | (MOST + 1 - 5) << 43) == MBarrier(0, 5, 5, 0)
+
+
+@pytest.mark.parametrize("phase", [0, 1])
+@pytest.mark.parametrize(
+    ("missing", "each"), [(1, 1), (3, 7), (0, 1), ((1 << 30) - 1, (1 << 30) - 1), ((1 << 31) - 1, 1)]
+)
+def test_a_barrier_of_ampere_has_its_counts_in_two_words(phase: int, missing: int, each: int) -> None:
+    """29:0 what a phase needs, 62:32 what is missing, both below 0."""
+    word = EarlyBarrier(phase, missing, each, 0).word
+    assert EarlyBarrier.of(word) == EarlyBarrier(phase, missing, each, 0)
+    assert (word >> 63, word >> 30 & 3) == (phase, 0)
+    assert word & (1 << 30) - 1 == -each & (1 << 30) - 1
+    assert word >> 32 & (1 << 31) - 1 == -missing & (1 << 31) - 1
+    made = EarlyBarrier.of(word)
+    made.change(missing, 0)
+    assert made == EarlyBarrier(phase ^ 1, each, each, 0)
+
+
+ELEMENTS = {2: np.uint32, 3: np.int32, 4: np.uint64, 5: np.int64, 6: np.float16, 7: np.float32, 8: np.float32,
+            9: np.float64}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ELEMENTS)
+def test_elements_are_added_as_numpy_adds_them(kind: int) -> None:
+    random = np.random.default_rng(kind)
+    type_ = ELEMENTS[kind]
+    if np.issubdtype(type_, np.integer):
+        old, new = (random.integers(0, 1 << 63, 8).astype(type_) for _ in range(2))
+    else:
+        old, new = (random.standard_normal(8).astype(type_) for _ in range(2))
+    with np.errstate(over="ignore"):
+        want = old + new
+    found = added(None, None, kind, old.view(np.uint8), new.view(np.uint8))  # type: ignore[arg-type]
+    np.testing.assert_array_equal(found.view(type_), want)
+
+
+def test_bfloats_are_added_and_rounded_to_nearest_even() -> None:
+    """1 + 2**-8 lies halfway between 1 and 1 + 2**-7."""
+    bits = {1.0: 0x3F80, 2**-8: 0x3B80, 1 + 2**-7: 0x3F81, 2.0: 0x4000, -1.0: 0xBF80, 0.0: 0}
+    for a, b, total in ((1.0, 2**-8, 0x3F80), (1 + 2**-7, 2**-8, 0x3F82), (1.0, 1.0, 0x4000), (1.0, -1.0, 0)):
+        old, new = (np.array([bits[each]], np.uint16).view(np.uint8) for each in (a, b))
+        assert added(None, None, 10, old, new).view(np.uint16).tolist() == [total]  # type: ignore[arg-type]
+
+
+class Told(Exception):
+    """kind, what, the rest."""
+
+
+class Machine:
+    """Two mapped pieces, one beside the other."""
+
+    def __init__(self) -> None:
+        self.memory = Arrays()
+        self.bytes = np.arange(64).astype(np.uint8)
+        self.memory.map(0x1000, self.bytes[:32])
+        self.memory.map(0x1020, self.bytes[32:], writable=False)
+
+    def fault(self, inst: object, kind: FaultKind, what: str, **where: int) -> None:
+        raise Told(kind, where["address"])
+
+
+@pytest.mark.parametrize(
+    ("address", "count", "write", "kind"),
+    [
+        *((0x1000, 32, True, None), (0x1004, 28, False, None), (0x1004, 29, False, FaultKind.MMU_FAULT)),
+        *((0xFFF, 1, False, FaultKind.MMU_FAULT), (0x1020, 4, True, FaultKind.MMU_FAULT)),
+        *((0x1020, 32, False, None), (0x1040, 1, False, FaultKind.MMU_FAULT)),
+    ],
+)
+def test_what_a_copy_reads_lies_in_one_piece(
+    address: int, count: int, write: bool, kind: FaultKind | None
+) -> None:
+    machine: Any = Machine()
+    if kind is None:
+        found = read_bytes(machine, None, address, count, write)  # type: ignore[arg-type]
+        assert found.tolist() == [*range(address - 0x1000, address - 0x1000 + count)]
+    else:
+        with pytest.raises(Told) as told:
+            read_bytes(machine, None, address, count, write)  # type: ignore[arg-type]
+        assert told.value.args == (kind, address)
+
+
+@pytest.mark.parametrize(("address", "write", "kind"), [(0x1010, True, None), (0x1008, False, "aligned")])
+def test_copies_of_rows_are_aligned_to_16_bytes(address: int, write: bool, kind: str | None) -> None:
+    machine: Any = Machine()
+    if kind is None:
+        far(machine, None, address, 0, 16, write)[:] = 7  # type: ignore[arg-type]
+        assert machine.bytes.tolist() == [*range(16), *[7] * 16, *range(32, 64)]
+    else:
+        with pytest.raises(Told) as told:
+            far(machine, None, address, 0, 16, write)  # type: ignore[arg-type]
+        assert told.value.args == (FaultKind.MISALIGNED_ADDRESS, address)
 
 
 def test_a_phase_is_over_when_nobody_and_no_byte_is_missing() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import kernels
-from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from drivers.sim.nv.sm.jit.build import KernelBuilder
+from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.launch import Arrays, FaultKind, Launch, SmFault
 from tests.drivers.sim.nv.sm.jit.test_flow import BEGIN, END, OUT, is_low, is_third, together
-from tests.drivers.sim.nv.sm.machine import assembled, execute
+from tests.drivers.sim.nv.sm.machine import CODE, assembled, execute
 
 
 def test_a_branch_asks_its_guard_and_its_predicate() -> None:
@@ -76,3 +79,62 @@ def test_a_load_ends_inside_what_is_mapped(size: str, at: int, wrong: str) -> No
     with pytest.raises(SmFault) as told:
         execute(code, {OUT: out, 0x1000_0000: data}, mode="fast")
     assert told.value.kind == FaultKind.MMU_FAULT and wrong in told.value.sentence
+
+
+def builds(text: str, arch: str = "sm_90", banks: dict[int, tuple[int, int]] | None = None) -> str:
+    """Why compiled warps leave a kernel to the reference; empty where they take it. Nothing is compiled."""
+    memory = Arrays()
+    memory.map(CODE, np.frombuffer(assembled(text + "\nEXIT", arch), np.uint8), writable=False)
+    launch = Launch(arch, CODE, (1, 1, 1), (64, 1, 1), 32, 2, 256, banks=banks or {0: (1 << 20, 0x1000)})
+    try:
+        assert "define i32 @grid(" in KernelBuilder(launch, LaunchCode(launch, memory)).module()
+    except Unsupported as why:
+        return str(why)
+    return ""
+
+
+LEFT = {  # what is left to the reference -> what is not
+    "@P0 BSSY B0, on\non:\nNOP": "BSSY B0, on\non:\nNOP",
+    "BSSY B0, on\non:\n@P0 BSYNC B0": "BSSY B0, on\non:\nBSYNC B0",
+    "BSSY B0, on\non:\nBSYNC P0, B0": "BSSY B0, on\non:\nBSYNC B0",
+    "WARPSYNC R1": "WARPSYNC.ALL",
+    "@P0 WARPSYNC.ALL": "WARPSYNC.ALL",
+    "BAR.SYNC R1": "BAR.SYNC 0x0",
+    "BAR.SYNC 0x0, 0x40": "BAR.SYNC 0x1",
+    "BAR.SYNC 0x2": "BAR.SYNC 0x1",
+    "BAR.ARV 0x0, 0x40": "BAR.SYNC 0x0",
+    "@P0 BAR.SYNC 0x0": "@P0 BRA on\nBAR.SYNC 0x0\non:\nNOP",
+    "S2R R1, SR_VIRTID": "S2R R1, SR_VIRTUALSMID",
+    "S2R R1, SR_TID": "S2R R1, SR_TID.Z",
+    "LDC R1, c[0x0][R2]": "LDC R1, c[0x0][0x10]",
+    "LDC R1, c[0x0][0x1000]": "LDC R1, c[0x0][0xffc]",
+    "LDC R1, c[0x1][0x0]": "LDC R1, c[0x0][0x0]",
+    "LDC.64 R2, c[0x0][0x1000]": "LDC.64 R2, c[0x0][0xff8]",
+    "MOV R1, c[0x0][0x1000]": "MOV R1, c[0x0][0xffc]",
+    "MOV R1, c[0x3][0x0]": "MOV R1, c[0x0][0x0]",
+    "LD.E R1, desc[UR4][R2.64]": "LDG.E R1, desc[UR4][R2.64]",
+    "ST.E desc[UR4][R2.64], R1": "STG.E desc[UR4][R2.64], R1",
+    "ATOM.E.ADD.STRONG.GPU PT, R1, desc[UR4][R2.64], R4": (
+        "ATOMG.E.ADD.STRONG.GPU PT, R1, desc[UR4][R2.64], R4"
+    ),
+    "@P0 RET.REL.NODEC R4 0x0": "RET.REL.NODEC R4 0x0",
+    "@P0 LDSM.16.M88 R4, [R8]": "LDSM.16.M88 R4, [R8]",
+    "QSPC.E.S P0, RZ, [R2]": "NOP",
+}
+
+
+@pytest.mark.parametrize("text", LEFT)
+def test_what_compiled_warps_leave_to_the_reference(text: str) -> None:
+    assert builds(text)
+    assert not builds(LEFT[text])
+
+
+def test_a_bank_ends_where_the_launch_says() -> None:
+    banks = {0: (1 << 20, 0x1000), 3: (2 << 20, 8)}
+    for load, fine in (
+        ("LDC R1, c[0x3][0x4]", True), ("LDC R1, c[0x3][0x8]", False), ("LDC.64 R2, c[0x3][0x0]", True),
+        ("LDC.U8 R2, c[0x3][0x7]", True), ("LDC.U8 R2, c[0x3][0x8]", False), 
+        ("LDC.U16 R2, c[0x3][0x6]", True),
+        ("LDC.64 R2, c[0x3][0x4]", False), ("LDC.U16 R2, c[0x3][0x7]", False),
+    ):  # fmt: skip
+        assert (not builds(load, banks=banks)) == fine, load
