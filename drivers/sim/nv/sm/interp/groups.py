@@ -32,6 +32,8 @@ POPC, AND, OR = range(3)
 class Groups(Traffic):
     """Warps with the places of their lanes."""
 
+    considered: Array  # the lanes of the instruction, whether their guard holds or not
+
     def __init__(self, launch: Launch, memory: VirtualMemory, code: LaunchCode, blocks: range) -> None:
         super().__init__(launch, memory, blocks)
         self.code = code
@@ -42,7 +44,6 @@ class Groups(Traffic):
         self.regions: dict[int, Array] = {}  # region -> the lanes that its BSYNC waits for
         self.next_region = REGION
         self.laid_aside: set[int] = set()  # regions whose number a register may have
-        self.considered = self.at  # the lanes of the instruction, whether their guard holds or not
         self.votes = np.zeros((2, len(blocks), BARRIERS), np.int64)  # of BAR.RED: yes and all, by barrier
         self.logic = np.zeros(len(blocks), np.int64)
         self.verdict = np.zeros((2, len(blocks)), np.int64)

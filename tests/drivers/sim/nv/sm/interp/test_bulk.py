@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.interp.bulk import added, far, read_bytes
+from drivers.sim.nv.sm.interp.bulk import added, far, read_bytes, tensor_map
 from drivers.sim.nv.sm.launch import Arrays, FaultKind
 from drivers.sim.nv.sm.mbarrier import EarlyBarrier, MBarrier
 from drivers.sim.nv.sm.tensor_map import TYPES, TensorMap, rows_of, swizzled, wrong_map
@@ -121,6 +121,33 @@ def test_what_a_copy_reads_lies_in_one_piece(
         with pytest.raises(Told) as told:
             read_bytes(machine, None, address, count, write)  # type: ignore[arg-type]
         assert told.value.args == (kind, address)
+
+
+@pytest.mark.parametrize("dims", [1, 2, 3, 4, 5])
+def test_a_tensor_map_is_read_bit_by_bit(dims: int) -> None:
+    """Where the parts lie says the docstring of TensorMap; strides have 36 bits of 16 bytes."""
+    sizes, box = (7, 1 << 31, 9, 300, 2)[:dims], (8, 256, 3, 1, 2)[:dims]
+    strides = tuple((n + 1) << 37 | (n + 5) << 4 for n in range(dims - 1))
+    words = np.zeros(32, np.uint32)
+    words[:3] = 0x4567_8900, 0x123, dims - 1 << 4 | 6 << 7 | 2 << 13
+    for n, stride in enumerate(strides):
+        words[3 + n] = stride >> 4 & 0xFFFF_FFFF
+        words[7] |= stride >> 36 << 4 * n
+    words[8 : 8 + dims] = [size - 1 for size in sizes]
+    packed = sum(size - 1 << 8 * n for n, size in enumerate(box))
+    words[13], words[14] = (packed & 255) << 24, packed >> 8
+    machine: Any = Machine()
+    machine.memory = Arrays()
+    machine.memory.map(0x1000, words)
+    found = tensor_map(machine, None, 0x1000, dims)  # type: ignore[arg-type]
+    assert found == TensorMap(0x123_4567_8900, 2, 2, sizes, (2, *strides), box, 6)
+    for address, kind in ((0x1020, FaultKind.MISALIGNED_ADDRESS), (0x1040, FaultKind.MMU_FAULT)):
+        with pytest.raises(Told) as told:
+            tensor_map(machine, None, address, dims)  # type: ignore[arg-type]
+        assert told.value.args == (kind, address)
+    with pytest.raises(Told) as told:
+        tensor_map(machine, None, 0x1000, dims + 1)  # type: ignore[arg-type]
+    assert told.value.args == (FaultKind.ILLEGAL_INSTRUCTION, 0x1000)
 
 
 @pytest.mark.parametrize(("address", "write", "kind"), [(0x1010, True, None), (0x1008, False, "aligned")])

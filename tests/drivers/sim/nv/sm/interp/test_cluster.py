@@ -64,6 +64,14 @@ def test_arrivals_and_waits_take_turns(text: str, told: str) -> None:
     assert (found.kind, found.lane) == (FaultKind.BARRIER, 0) and told in found.sentence
 
 
+def test_who_was_let_pass_has_to_arrive_again() -> None:
+    """The first warp waits before the second one arrives, and then once more."""
+    late = "ISETP.GE.AND P1, PT, R1, 0x20, PT\n@!P1 BRA on\n" + "NOP\n" * 8 + "on:\n" + MEET
+    assert left(late + "IADD3 R9, R9, 0x1, RZ", 64) == [1] * 64
+    found = fault(late + "@P1 BRA over\nUCGABAR_WAIT\nover:", 64)
+    assert found.kind == FaultKind.BARRIER and "has not arrived" in found.sentence
+
+
 def test_all_lanes_of_a_warp_that_live_come_together() -> None:
     found = fault("@P0 BRA on\n" + MEET + "on:\n", 64)
     assert (found.kind, found.lane) == (FaultKind.DIVERGENCE, 0)

@@ -133,7 +133,7 @@ def test_a_bank_ends_where_the_launch_says() -> None:
     banks = {0: (1 << 20, 0x1000), 3: (2 << 20, 8)}
     for load, fine in (
         ("LDC R1, c[0x3][0x4]", True), ("LDC R1, c[0x3][0x8]", False), ("LDC.64 R2, c[0x3][0x0]", True),
-        ("LDC.U8 R2, c[0x3][0x7]", True), ("LDC.U8 R2, c[0x3][0x8]", False), 
+        ("LDC.U8 R2, c[0x3][0x7]", True), ("LDC.U8 R2, c[0x3][0x8]", False),
         ("LDC.U16 R2, c[0x3][0x6]", True),
         ("LDC.64 R2, c[0x3][0x4]", False), ("LDC.U16 R2, c[0x3][0x7]", False),
     ):  # fmt: skip
