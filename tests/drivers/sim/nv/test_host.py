@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import uuid
 from collections.abc import Callable
 
 import pytest
@@ -254,3 +255,16 @@ def test_cards_are_told_with_what_they_are(make_client: Make) -> None:
         assert told == [3 + n, 0x10DE, 0x2330, 3 + n << 8]
         assert (got(arg, "H", 72 * n + 20), got(arg, "Q", 72 * n + 48)) == (80 + n, 80 << 30)
         assert got(arg, "Q", 72 * n + 24) == 0
+
+
+def test_a_card_says_its_interrupt_and_its_id_as_uuids_are_written(make_client: Make) -> None:
+    """The interrupt is the one that CARD_INFO tells."""
+    host = make_client(cards=3).host
+    for card in host.cards:
+        text = host.read_text(f"/proc/driver/nvidia/gpus/{card.pci_address}/information")
+        told = {
+            name.strip(): value.strip()
+            for name, _, value in (line.partition(":") for line in text.split("\n"))
+        }
+        assert told["IRQ"] == str(80 + card.index)
+        assert told["GPU UUID"] == f"GPU-{uuid.UUID(bytes=card.chip.uuid(card.index))}"
