@@ -255,11 +255,10 @@ def _aligned(field: str, align: int) -> Check:
 
 
 def _local_total(qmd: Qmd, windows: Windows) -> str:
-    """A warp's memory comes in 0x200 bytes: as Mesa's NVK and tinygrad reckon it."""
+    """A warp's memory comes in 0x200 bytes, as Mesa's NVK and tinygrad reckon it: 16 of each lane."""
     if not qmd.local_bytes:
         return ""
-    warp = -(-qmd.local_bytes * 32 // 0x200) * 0x200
-    need = warp * qmd.chip.max_warps * qmd.chip.sm_per_tpc
+    need = qmd.local_bytes * 32 * qmd.chip.max_warps * qmd.chip.sm_per_tpc
     have = windows.local_bytes_per_tpc
     return (
         f"{need:#x} bytes for each TPC are needed, {have:#x} were set"

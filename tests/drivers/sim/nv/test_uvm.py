@@ -220,7 +220,9 @@ def test_what_was_unmapped_is_in_the_way_of_nothing_and_what_is_mapped_is_not_cu
         return status(lambda: client.uvm_call(UVM_UNMAP, arg, 32))
 
     memory, page = client.raw_memory(0x4000), 0x1000
+    assert unmap(VA, 4 * page) == INVALID_ADDRESS  # no range
     assert reserve(client, VA, 0x8000) == 0
+    assert unmap(VA, 9 * page) == INVALID_ADDRESS
     client.map_external(memory, VA, 4 * page)
     for base, size in ((VA + page, page), (VA, 3 * page), (VA + page, 4 * page)):
         assert unmap(base, size) == INVALID_ADDRESS
