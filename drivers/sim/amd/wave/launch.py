@@ -27,7 +27,7 @@ from drivers.sim.memory import Access, AddressSpace
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import CompiledVariant
 
-MAX_KERNELS = 4096  # that are kept, by place or by code
+MAX_KERNELS = 1024  # that are kept, by place or by code: each takes 20 to 100 KB
 __all__ = ["Counters", "Launch", "run"]
 
 
