@@ -39,6 +39,20 @@ def test_scalar_registers_too(lanes: Any) -> None:
 
 
 @pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_pairs_of_scalar_registers_move_and_their_neighbours_stay(mode: str) -> None:
+    moves = [f"s_mov_b32 s{40 + number}, {number + 1}" for number in range(8)]
+    moves += [f"s_mov_b32 s{20 + number}, {number + 30}" for number in range(3)]
+    before = "\n".join(
+        [*moves, "s_mov_b32 m0, 2", "s_movrels_b64 s[20:21], s[40:41]", "s_movreld_b64 s[42:43], s[40:41]"]
+    )
+    registers = [20, 21, 22, *range(40, 48)]
+    found = Lanes(mode=mode)(
+        [f"v_mov_b32 {{d}}, s{code}" for code in registers], np.zeros(32, np.uint32), before=before
+    )
+    assert [int(row[0]) for row in found] == [3, 4, 32, 1, 2, 3, 4, 1, 2, 7, 8]
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
 @pytest.mark.parametrize(
     ("move", "last"),
     [
