@@ -143,7 +143,7 @@ def dot_to_half(wave: Wave, inst: Inst) -> None:
 
 
 def signed(wave: Wave, inst: Inst, name: str, value: str) -> str:
-    return wave.float_modifiers("f32", value, int(inst[f"{name}_modifiers"]) & 3)
+    return wave.float_modifiers("f32", value, int(inst.get(f"{name}_modifiers", 0)) & 3)
 
 
 @special("v_pk_fmac_f16")
