@@ -86,6 +86,11 @@ BROKEN: Rules = {
         "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6",
         "s_load_b32 s6, s[0:1], 0x0\nds_load_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s0",
     ),
+    "E_WAIT_MISSING the first scalar": (
+        "E_WAIT_MISSING",
+        "s_load_b32 s0, s[2:3], 0x0\ns_mov_b32 s8, s0",
+        "s_load_b32 s0, s[2:3], 0x0\ns_mov_b32 s8, s1",
+    ),
     "E_WAIT_MISSING scalar, loaded again": (
         "E_WAIT_MISSING",
         SCALARS + AWAITED + SCALARS + "s_mov_b32 s8, s6",
@@ -221,6 +226,22 @@ def test_a_wait_for_another_counter_is_named_if_it_was_since_the_load(
 ) -> None:
     with pytest.raises(SimFault, match=f"{code}: v1 .*vmcnt"):
         check_waits(subject(lines(*before, "v_mov_b32 v2, v1"), "gfx1201"))
+
+
+BEGUN = "s_load_b32 s0, s[2:3], 0x0"
+
+
+@pytest.mark.parametrize(
+    ("text", "register"),
+    [
+        (f"s_cbranch_scc1 a\n{LOAD}\ns_wait_dscnt 0x0\ns_wait_loadcnt 0x0\ns_branch b\na:\n{LOAD}\nb:", "v1"),
+        (f"s_cbranch_scc1 b\na:\n{BEGUN}\nb:\ns_mov_b32 s8, s0\ns_cbranch_scc0 a", "s0"),
+    ],
+)
+def test_a_wait_on_a_way_on_which_nothing_is_in_flight_is_not_named(text: str, register: str) -> None:
+    """Another way brings the load, without a wait."""
+    with pytest.raises(SimFault, match=f"E_WAIT_MISSING: {register} "):
+        check_waits(subject(f"{text}\nv_mov_b32 v2, {register}", "gfx1201"))
 
 
 def in_flight(*texts: str) -> InFlight:
