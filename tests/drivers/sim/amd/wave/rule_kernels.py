@@ -14,6 +14,7 @@ from drivers.sim.amd.wave.check.checker import check
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.code.decode import load
 from drivers.sim.amd.wave.code.program import KernelAnalysis
+from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, register_name
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
@@ -51,6 +52,16 @@ def examine(code: bytes, vgprs: int = 64) -> None:
 def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> KernelAnalysis:
     """The decoded kernel, not checked."""
     return decoded(assembled(text, arch, wave_size), arch, wave_size)
+
+
+def first(text: str, arch: str = "gfx1100") -> StepFacts:
+    """What is known of the first instruction alone."""
+    return StepFacts(loaded(text, arch).blocks[0].steps[0])
+
+
+def names(registers: int) -> list[str]:
+    """Registers that are bits of a number, in the order of their codes."""
+    return [register_name(code) for code in codes(registers)]
 
 
 def decoded(code: bytes, arch: str, wave_size: int) -> KernelAnalysis:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.code.defined import (
     cause_of,
     find_doubts,
@@ -21,9 +20,8 @@ from drivers.sim.amd.wave.code.defined import (
     words_of_doubt,
 )
 from drivers.sim.amd.wave.code.definitions import ALWAYS
-from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, register_name
 from drivers.sim.amd.wave.code.steps import VGPR
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded, names
 
 LAUNCHED = launched_registers("gfx1100", 4, (4,))
 HALF = "s_mov_b32 m0, 0\ns_mov_b32 exec_lo, 1\nv_mov_b32 v1, 0\ns_mov_b32 exec_lo, 3\n"
@@ -31,8 +29,7 @@ IF = "v_cmp_gt_u32 vcc_lo, 9, v0\ns_and_saveexec_b32 s6, vcc_lo\n"
 
 
 def tracked(text: str) -> list[str]:
-    found = find_doubts(loaded(text), LAUNCHED).tracked
-    return [register_name(code) for code in codes(found)]
+    return names(find_doubts(loaded(text), LAUNCHED).tracked)
 
 
 @pytest.mark.parametrize(
@@ -65,14 +62,6 @@ def tracked(text: str) -> list[str]:
 )
 def test_what_the_code_leaves_in_doubt(text: str, doubts: list[str]) -> None:
     assert [name.replace("src_", "") for name in tracked(text)] == doubts
-
-
-def names(registers: int) -> list[str]:
-    return [register_name(code) for code in codes(registers)]
-
-
-def first(text: str, arch: str = "gfx1100") -> Inst:
-    return loaded(text, arch).blocks[0].steps[0].inst
 
 
 BACK = "s_or_b32 exec_lo, exec_lo, s6\n"
@@ -128,7 +117,7 @@ def test_what_the_launch_gives_a_value() -> None:
     ],
 )  # fmt: skip
 def test_of_which_registers_a_word_is_put_together(text: str, parts: list[str]) -> None:
-    assert [str(each) for each in parts_of_word(first(text))] == parts
+    assert [str(each) for each in parts_of_word(first(text).step.inst)] == parts
 
 
 @pytest.mark.parametrize(
@@ -147,7 +136,7 @@ def test_of_which_registers_a_word_is_put_together(text: str, parts: list[str]) 
     ],
 )  # fmt: skip
 def test_which_moves_between_lanes_may_leave_a_lane_as_it_was(text: str, keeps: bool) -> None:
-    assert names(kept_target(first(text))) == (["v1"] if keeps else [])
+    assert names(kept_target(first(text).step.inst)) == (["v1"] if keeps else [])
 
 
 @pytest.mark.parametrize(
@@ -166,7 +155,7 @@ def test_on_what_it_depends_whether_a_result_has_a_value(
     text: str, own: list[str], decide: list[str]
 ) -> None:
     """own: what is read in the lane itself, beside the first source."""
-    facts = StepFacts(loaded(text).blocks[0].steps[0])
+    facts = first(text)
     assert names(own_sources(facts.step.inst)) == own
     assert names(matters(facts) & ~ALWAYS) == decide
 

@@ -13,16 +13,7 @@ from drivers.sim.amd.wave.code.definitions import (
     shifted_out,
     upper_addend,
 )
-from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, register_name
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
-
-
-def facts(text: str, arch: str = "gfx1100") -> StepFacts:
-    return StepFacts(loaded(text, arch).blocks[0].steps[0])
-
-
-def names(registers: int) -> list[str]:
-    return [register_name(code) for code in codes(registers)]
+from tests.drivers.sim.amd.wave.rule_kernels import first, names
 
 
 @pytest.mark.parametrize(
@@ -39,18 +30,18 @@ def names(registers: int) -> list[str]:
     ],
 )
 def test_what_a_move_copies(text: str, moved: list[tuple[str, object]]) -> None:
-    found = copies(facts(text).step.inst)
+    found = copies(first(text).step.inst)
     assert [
         (str(target), str(source) if isinstance(source, Reg) else source) for target, source in found
     ] == moved
 
 
 def test_an_indexed_move_may_write_any_register_from_its_destination_up() -> None:
-    assert names(defined_by(facts("v_movreld_b32 v250, v0"))) == [f"v{index}" for index in range(250, 256)]
-    assert names(defined_by(facts("v_swaprel_b32 v252, v250"))) == [f"v{index}" for index in range(250, 256)]
-    assert names(defined_by(facts("s_movreld_b32 s103, s0"))) == ["s103", "s104", "s105"]
-    assert names(defined_by(facts("v_movrels_b32 v1, v0"))) == ["v1"]
-    assert names(defined_by(facts("v_mov_b32 v1, v0"))) == ["v1"]
+    assert names(defined_by(first("v_movreld_b32 v250, v0"))) == [f"v{index}" for index in range(250, 256)]
+    assert names(defined_by(first("v_swaprel_b32 v252, v250"))) == [f"v{index}" for index in range(250, 256)]
+    assert names(defined_by(first("s_movreld_b32 s103, s0"))) == ["s103", "s104", "s105"]
+    assert names(defined_by(first("v_movrels_b32 v1, v0"))) == ["v1"]
+    assert names(defined_by(first("v_mov_b32 v1, v0"))) == ["v1"]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +60,7 @@ def test_an_indexed_move_may_write_any_register_from_its_destination_up() -> Non
 def test_the_upper_half_of_an_addend_only_decides_the_upper_half_of_the_sum(
     text: str, upper: list[str]
 ) -> None:
-    assert names(upper_addend(facts(text))) == upper
+    assert names(upper_addend(first(text))) == upper
 
 
 @pytest.mark.parametrize(
@@ -89,7 +80,7 @@ def test_the_upper_half_of_an_addend_only_decides_the_upper_half_of_the_sum(
 )
 def test_what_a_wide_shift_moves_out(text: str, lost: list[str]) -> None:
     """By 32 at least, where LLVM leaves it undefined."""
-    assert names(shifted_out(facts(text))) == lost
+    assert names(shifted_out(first(text))) == lost
 
 
 def test_what_always_has_a_value() -> None:

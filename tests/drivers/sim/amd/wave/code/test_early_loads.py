@@ -11,7 +11,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.code.early_loads import is_choice, loaded_places, loop_numbers
 from tests.drivers.sim.amd.wave.code.test_dataflow import blocks_of
 from tests.drivers.sim.amd.wave.conftest import Bench
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded
 
 LOAD, WAIT, OUT = "ds_load_b32 v5, v1", "s_waitcnt lgkmcnt(0)", "global_store_b32 v1, v5, s[0:1]"
 CHOICE = "v_cndmask_b32 v5, 7, v5, vcc_lo"
@@ -64,7 +64,7 @@ def test_what_makes_a_load_an_early_one(text: str, is_early: bool) -> None:
     ],
 )
 def test_which_bytes_each_dword_comes_from(text: str, places: list[tuple[int, int]]) -> None:
-    assert loaded_places(loaded(text).blocks[0].steps[0].inst) == places
+    assert loaded_places(first(text).step.inst) == places
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_which_bytes_each_dword_comes_from(text: str, places: list[tuple[int, in
     ],
 )
 def test_what_takes_one_of_two_values(text: str, choice: bool) -> None:
-    assert is_choice(loaded(text).blocks[0].steps[0].inst) is choice
+    assert is_choice(first(text).step.inst) is choice
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,9 @@ import pytest
 
 from drivers.sim.amd.wave.code.exec_mask import full_exec
 from drivers.sim.amd.wave.code.liveness import ALL, crosses_lanes, widens_exec, writes_half
-from drivers.sim.amd.wave.code.step_facts import codes, register_name
 from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.decoded import LOOP, decode
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded, names
 
 
 def test_registers_are_live_up_to_their_last_read() -> None:
@@ -64,7 +63,7 @@ def test_full_exec_is_known_until_it_is_narrowed_and_after_it_is_restored() -> N
 )  # fmt: skip
 def test_what_may_switch_lanes_on(text: str, widens: bool) -> None:
     """Source: RDNA3 ISA, SOP1: S_AND_NOT0_SAVEEXEC leaves ~S0 & EXEC, S_AND_NOT1_SAVEEXEC S0 & ~EXEC."""
-    assert widens_exec(loaded(text).blocks[0].steps[0].inst) is widens
+    assert widens_exec(first(text).step.inst) is widens
 
 
 @pytest.mark.parametrize(
@@ -79,15 +78,13 @@ def test_what_may_switch_lanes_on(text: str, widens: bool) -> None:
 def test_what_leaves_half_a_register_and_what_looks_at_other_lanes(
     text: str, half: bool, crosses: bool
 ) -> None:
-    inst = loaded(text).blocks[0].steps[0].inst
+    inst = first(text).step.inst
     assert (writes_half(inst), crosses_lanes(inst)) == (half, crosses)
 
 
 def blended(text: str) -> list[list[str]]:
     """Per instruction, what it must leave as it was in the lanes that are off."""
-    return [
-        [register_name(code) for code in codes(bits)] for row in loaded(text).liveness.blend for bits in row
-    ]
+    return [names(bits) for row in loaded(text).liveness.blend for bits in row]
 
 
 @pytest.mark.parametrize(

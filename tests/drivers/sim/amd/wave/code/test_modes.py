@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.code.modes import (
     writable,
 )
 from drivers.sim.amd.wave.code.program import KernelAnalysis
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded
 
 
 def program(bench: Any, text: str, arch: str = "gfx1100") -> KernelAnalysis:
@@ -174,7 +174,7 @@ def test_bits_are_put_and_asked_for_in_their_places() -> None:
 def test_a_field_of_a_hardware_register_is_named_in_the_instruction(
     text: str, field: tuple[int, int, int], changes: bool
 ) -> None:
-    inst = loaded(text).blocks[0].steps[0].inst
+    inst = first(text).step.inst
     assert (register_field(inst), changes_mode(inst)) == (field, changes)
 
 

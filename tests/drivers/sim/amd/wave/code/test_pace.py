@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.amd.wave.code.pace import KEPT, Pace, PaceFacts, moved_bytes
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded
 
 ALONE = PaceFacts(engines=6, simds=192, prefetched=1 << 16)
 EMPTY = {"gfx1100": 584, "gfx1201": 765}
@@ -176,7 +176,7 @@ def test_two_passes_of_a_wave64_keep_the_simd_busy_twice_as_long() -> None:
     ],
 )  # fmt: skip
 def test_lds_and_caches_move_dwords(text: str, dwords: int) -> None:
-    assert moved_bytes(loaded(text).blocks[0].steps[0].inst) == 32 * 4 * dwords
+    assert moved_bytes(first(text).step.inst) == 32 * 4 * dwords
 
 
 def test_the_busier_of_lds_and_cache_keeps_the_compute_unit() -> None:

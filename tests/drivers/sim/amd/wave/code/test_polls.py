@@ -23,11 +23,10 @@ from drivers.sim.amd.wave.code.polls import (
     sides,
     spread,
 )
-from drivers.sim.amd.wave.code.step_facts import codes, register_name
 from drivers.sim.amd.wave.patience import Patience
 from tests.drivers.sim.amd.wave.code.test_dataflow import blocks_of
 from tests.drivers.sim.amd.wave.conftest import Bench, assemble
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded, names
 
 
 def polls(text: str, arch: str = "gfx1100", lanes: int = 32) -> Polls:
@@ -274,9 +273,9 @@ def test_a_branch_decides_what_lies_on_one_of_its_sides_alone(
     ],
 )  # fmt: skip
 def test_what_brings_what_others_wrote_and_from_where(text: str, source: bool, named: list[str]) -> None:
-    inst = loaded(text).blocks[0].steps[0].inst
+    inst = first(text).step.inst
     assert is_source(inst) is source
-    assert [register_name(code) for code in codes(addresses(inst)) if code != 124] == named
+    assert [name for name in names(addresses(inst)) if name != "null"] == named
 
 
 def flow(reads: int, writes: int, is_source: bool = False, copies: tuple[int, int] | None = None) -> BitFlow:

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.code.private_slots import (
     named_by,
 )
 from drivers.sim.amd.wave.code.steps import VGPR
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, loaded
 
 LAUNCHED = 1 << VGPR | (1 << 8) - 1 | 1 << 126 | 1 << 127  # v0, s0 to s7, EXEC
 STORE, LOAD = "scratch_store_b32 off, v0, off offset:8", "scratch_load_b32 v1, off, off offset:8"
@@ -43,7 +43,7 @@ def in_doubt(*texts: str) -> list[int]:
     ],
 )
 def test_what_a_constant_names(text: str, base: int, dwords: list[int]) -> None:
-    named = named_by(loaded(text).blocks[0].steps[0].inst)
+    named = named_by(first(text).step.inst)
     assert named is not None and (named.base, list(named.dwords)) == (base, dwords)
 
 
@@ -140,13 +140,13 @@ def test_in_a_part_of_a_kernel_any_dword_may_be_nothing() -> None:
     ],
 )
 def test_what_may_go_to_private_memory(text: str, may: bool, whole: bool, has: bool) -> None:
-    inst = loaded(text).blocks[0].steps[0].inst
+    inst = first(text).step.inst
     assert (may_be_private(inst), loads_whole(inst), has_private([inst])) == (may, whole, has)
 
 
 def test_a_function_of_llvm_s_returns_to_s30() -> None:
     texts = ("s_setpc_b64 s[30:31]", "s_setpc_b64 s[28:29]", "s_swappc_b64 s[0:1], s[30:31]")
-    assert [is_return(loaded(text).blocks[0].steps[0].inst) for text in texts] == [True, False, False]
+    assert [is_return(first(text).step.inst) for text in texts] == [True, False, False]
 
 
 def test_each_dword_of_a_group_is_followed_by_itself() -> None:

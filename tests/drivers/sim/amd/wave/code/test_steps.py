@@ -9,16 +9,14 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.code.step_facts import (
-    StepFacts,
     codes,
     is_vgpr,
     looked_at,
     may_be_stored,
-    register_name,
     stored_groups,
 )
 from drivers.sim.amd.wave.code.steps import Step, offsets_after
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
+from tests.drivers.sim.amd.wave.rule_kernels import first, names
 
 
 @pytest.mark.parametrize(
@@ -32,14 +30,6 @@ def test_a_branch_counts_dwords_from_the_next_instruction(text: str, offset: int
     tables = isa("gfx1100")
     inst, size = tables.decode_sized(tables.assemble(text), 0)
     assert offsets_after(Step(offset, inst, size)) == onward
-
-
-def facts(text: str, arch: str = "gfx1100") -> StepFacts:
-    return StepFacts(loaded(text, arch).blocks[0].steps[0])
-
-
-def names(registers: int) -> list[str]:
-    return [register_name(code) for code in codes(registers)]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +57,7 @@ def names(registers: int) -> list[str]:
 )
 def test_what_an_instruction_needs(text: str, needs: list[str]) -> None:
     """Beside EXEC and MODE. Not what stays as it is, unless it is a source too."""
-    found = facts(text)
+    found = first(text)
     assert [name for name in names(found.needs) if name not in ("exec_lo", "mode")] == needs
     assert found.touched == found.reads | found.writes
 
@@ -87,7 +77,7 @@ def test_what_an_instruction_needs(text: str, needs: list[str]) -> None:
 def test_what_a_store_gives_to_memory_and_where(
     text: str, groups: list[list[str]], address: list[str]
 ) -> None:
-    inst = facts(text).step.inst
+    inst = first(text).step.inst
     assert [names(group) for group in stored_groups(inst)] == groups
     assert names(looked_at(inst)) == address
 
@@ -108,7 +98,7 @@ def test_what_a_store_gives_to_memory_and_where(
 )
 def test_what_nobody_gave_a_value_a_store_may_copy(text: str, defined: list[int], stored: list[str]) -> None:
     known = sum(1 << 256 + index for index in defined)
-    assert names(may_be_stored(facts(text).step.inst, known)) == stored
+    assert names(may_be_stored(first(text).step.inst, known)) == stored
 
 
 @pytest.mark.parametrize(
@@ -120,7 +110,7 @@ def test_what_nobody_gave_a_value_a_store_may_copy(text: str, defined: list[int]
     ],
 )  # fmt: skip
 def test_vector_instructions_are_those_of_two_units(text: str, unit: str, vector: bool) -> None:
-    assert (facts(text).unit, facts(text).is_vector) == (unit, vector)
+    assert (first(text).unit, first(text).is_vector) == (unit, vector)
 
 
 def test_vector_registers_have_256_operand_codes() -> None:

@@ -8,13 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.code.step_facts import StepFacts, codes, register_name
 from drivers.sim.amd.wave.code.waits import kept_half, kinds_for, kinds_of, waits_of
-from tests.drivers.sim.amd.wave.rule_kernels import loaded
-
-
-def facts(text: str, arch: str = "gfx1100") -> StepFacts:
-    return StepFacts(loaded(text, arch).blocks[0].steps[0])
+from tests.drivers.sim.amd.wave.rule_kernels import first, names
 
 
 @pytest.mark.parametrize(
@@ -37,7 +32,7 @@ def facts(text: str, arch: str = "gfx1100") -> StepFacts:
     ],
 )
 def test_what_a_wait_of_gfx11_leaves(text: str, left: dict[str, int]) -> None:
-    assert waits_of(facts(text).step.inst) == left
+    assert waits_of(first(text).step.inst) == left
 
 
 @pytest.mark.parametrize(
@@ -57,7 +52,7 @@ def test_what_a_wait_of_gfx11_leaves(text: str, left: dict[str, int]) -> None:
     ],
 )
 def test_what_a_wait_of_gfx12_leaves(text: str, left: dict[str, int]) -> None:
-    assert waits_of(facts(text, "gfx1201").step.inst) == left
+    assert waits_of(first(text, "gfx1201").step.inst) == left
 
 
 @pytest.mark.parametrize(
@@ -80,7 +75,7 @@ def test_what_a_wait_of_gfx12_leaves(text: str, left: dict[str, int]) -> None:
     ],
 )
 def test_what_an_instruction_puts_in_flight(text: str, kinds: tuple[str, ...]) -> None:
-    assert kinds_of(facts(text).step.inst) == kinds
+    assert kinds_of(first(text).step.inst) == kinds
 
 
 def test_each_kind_has_a_counter_and_only_scalar_loads_no_order() -> None:
@@ -111,4 +106,4 @@ def test_each_kind_has_a_counter_and_only_scalar_loads_no_order() -> None:
 def test_a_load_of_half_a_register_keeps_the_other_unless_it_is_its_address(
     text: str, kept: list[str]
 ) -> None:
-    assert [register_name(code) for code in codes(kept_half(facts(text)))] == kept
+    assert names(kept_half(first(text))) == kept
