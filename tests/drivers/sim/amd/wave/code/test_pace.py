@@ -160,10 +160,8 @@ def test_stores_and_scalar_loads_count_once_a_launch() -> None:
 
 def test_two_passes_of_a_wave64_keep_the_simd_busy_twice_as_long() -> None:
     text = "v_mov_b32 v9, 0\nv_rcp_f32 v1, v0\n"
-    assert [Pace(loaded(text, wave_size=size)).issued for size in (32, 64)] == [
-        [1 + 4 + 1],
-        [2 * (1 + 4 + 1)],
-    ]
+    once, twice = (Pace(loaded(text, wave_size=size)).issued for size in (32, 64))
+    assert (once, twice) == ([1 + 4 + 1], [2 * (1 + 4 + 1)])
 
 
 @pytest.mark.parametrize(
@@ -187,27 +185,16 @@ def test_the_busier_of_lds_and_cache_keeps_the_compute_unit() -> None:
     def shared(text: str, size: int = 32) -> int:
         return Pace(loaded(text, wave_size=size)).shared[0]
 
-    assert [shared(text) for text in (lds, cache, lds + cache, cache * 3 + lds, cache + flat)] == [
-        4,
-        2,
-        4,
-        6,
-        4,
-    ]
+    assert (shared(lds), shared(cache), shared(lds + cache)) == (4, 2, 4)
+    assert (shared(cache * 3 + lds), shared(cache + flat)) == (6, 4)
     assert (shared(lds, 64), shared("v_mov_b32 v1, 0")) == (8, 0)
 
 
 def test_lines_that_a_prefetch_brings_begin_at_the_entry() -> None:
     """320 instructions of 4 bytes and the end: 11 lines of 128 bytes."""
     pace = Pace(loaded("v_mov_b32 v1, 0\n" * 320))
-    assert [pace.lines_missing([1], bytes_) for bytes_ in (0, 127, 128, 1280, 1407, 1408)] == [
-        11,
-        11,
-        10,
-        1,
-        1,
-        0,
-    ]
+    missing = [pace.lines_missing([1], brought) for brought in (0, 127, 128, 1280, 1407, 1408)]
+    assert missing == [11, 11, 10, 1, 1, 0]
     assert pace.lines_missing([0], 0) == 0
 
 
