@@ -17,6 +17,7 @@ from tests.faults import faults
 pytestmark = pytest.mark.usefixtures("thorough")
 U32 = np.uint32
 RNG = np.random.default_rng(5)
+LANE = np.arange(32)
 START = "v_lshlrev_b32 v9, 2, v0"  # v9: lane * 4
 
 
@@ -93,14 +94,9 @@ def test_stores_write_active_lanes_only(bench: Any, pattern: str, name: str, siz
     np.testing.assert_array_equal(out, expected)
 
 
-def test_vector_addresses_reach_buffers_in_different_4_gib(bench: Any) -> None:
-    near, far = RNG.integers(0, 2**32, 32, dtype=U32), RNG.integers(0, 2**32, 32, dtype=U32)
-    first = bench.put(near)
-    bench.next_va = 0x12_3456_0000
-    second = bench.put(far)
-    addresses = np.array([(first, second)[lane % 2] + 4 * lane for lane in range(32)], np.uint64)
-    table, out = np.ascontiguousarray(addresses.view(U32).reshape(32, 2).T), np.zeros(32, U32)
-    text = f"""{START}
+TWICE = f"""{START}
+    s_mov_b32 s8, 2
+    again:
     global_load_b32 v2, v9, s[0:1]
     global_load_b32 v3, v9, s[0:1] offset:128
     s_waitcnt vmcnt(0)
@@ -108,31 +104,32 @@ def test_vector_addresses_reach_buffers_in_different_4_gib(bench: Any) -> None:
     s_waitcnt vmcnt(0)
     global_store_b32 v9, v4, s[2:3]
     v_not_b32 v4, v4
-    global_store_b32 v[2:3], v4, off"""
-    expected = np.where(np.arange(32) % 2, far, near)
-    bench.run(text, bench.put(table), bench.put(out))
-    np.testing.assert_array_equal(out, expected)
-    np.testing.assert_array_equal(np.where(np.arange(32) % 2, far, near), ~expected)
+    global_store_b32 v[2:3], v4, off
+    s_waitcnt vmcnt(0)
+    s_add_u32 s0, s0, 256
+    s_add_u32 s2, s2, 128
+    s_sub_u32 s8, s8, 1
+    s_cmp_lg_u32 s8, 0
+    s_cbranch_scc1 again"""
 
 
-def test_low_dwords_in_a_row_are_no_row_where_the_high_ones_differ(bench: Any) -> None:
-    near, far = RNG.integers(0, 2**32, 32, dtype=U32), RNG.integers(0, 2**32, 32, dtype=U32)
+@pytest.mark.parametrize("distance", [(1 << 32) + 0x1000, 1 << 32], ids=["lows apart", "lows in a row"])
+def test_vector_addresses_reach_buffers_in_different_4_gib(bench: Any, distance: int) -> None:
+    """The first time all lanes lie in the near buffer, so that the second time its segment is known."""
+    in_far = LANE % 2
+    before = RNG.integers(0, 2**32, (2, 32), dtype=U32)
+    near, far = before.copy()
     bench.next_va = 0x12_3456_0000
     first = bench.put(near)
-    bench.next_va = 0x13_3456_0000
+    bench.next_va = first + distance
     second = bench.put(far)
-    assert second - first == 1 << 32
-    addresses = np.array([(first, second)[lane // 16] + 4 * lane for lane in range(32)], np.uint64)
-    table, out = np.ascontiguousarray(addresses.view(U32).reshape(32, 2).T), np.zeros(32, U32)
-    text = f"""{START}
-    global_load_b32 v2, v9, s[0:1]
-    global_load_b32 v3, v9, s[0:1] offset:128
-    s_waitcnt vmcnt(0)
-    global_load_b32 v4, v[2:3], off
-    s_waitcnt vmcnt(0)
-    global_store_b32 v9, v4, s[2:3]"""
-    bench.run(text, bench.put(table), bench.put(out))
-    np.testing.assert_array_equal(out, np.where(np.arange(32) // 16, far, near))
+    places = np.array([first + 4 * LANE, np.where(in_far, second, first) + 4 * LANE], np.uint64)
+    table = np.ascontiguousarray(places.view(U32).reshape(2, 32, 2).transpose(0, 2, 1))
+    out = np.zeros((2, 32), U32)
+    bench.run(TWICE, bench.put(table), bench.put(out))
+    np.testing.assert_array_equal(out, [before[0], np.where(in_far, before[1], ~before[0])])
+    np.testing.assert_array_equal(near, np.where(in_far, ~before[0], before[0]))
+    np.testing.assert_array_equal(far, np.where(in_far, ~before[1], before[1]))
 
 
 def test_an_element_may_straddle_two_segments(bench: Any) -> None:
