@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -12,20 +13,29 @@ from drivers.sim.amd.wave.meaning.scalar_bits import SCALAR_RULES, WIDTH
 from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.numpy_verbs import dtype_of
 from drivers.sim.llvm.text import I1, I32
+from tests.pseudocode import numbers
 
 Array = np.ndarray[Any, np.dtype[Any]]
+Results = Iterable[tuple[str, str]]  # types and values of a text
+
+
+def computed(build: Callable[..., Results], *sources: Array, **modes: Any) -> list[Array]:
+    """What `build` makes of a text and its sources."""
+    t = NumpyText(len(sources), **modes)
+    places = [t.place(*result) for result in build(t, *t.given)]
+    with np.errstate(all="ignore"):
+        return [np.broadcast_to(found, sources[0].shape) for found in t.run(list(sources), places)]
 
 
 def evaluated(name: str, *sources: Any, build: Build | None = None, **modes: Any) -> Array:
     """What a vector instruction gives for each row of sources; floats go in and come out as bits too."""
     rule = RULES[name]
     kinds = [rule.result if kind == "dst" else kind for kind in rule.sources]
-    t = NumpyText(len(kinds), **modes)
-    result = t.place(TYPES[rule.result], (build or rule.build)(t, *t.given))
     given = [as_kind(TYPES[kind], values) for kind, values in zip(kinds, sources, strict=True)]
-    with np.errstate(all="ignore"):
-        (found,) = t.run(given, [result])
-    return np.broadcast_to(found, given[0].shape)
+    (found,) = computed(
+        lambda t, *values: [(TYPES[rule.result], (build or rule.build)(t, *values))], *given, **modes
+    )
+    return found
 
 
 def as_kind(kind: str, values: Any) -> Array:
@@ -43,6 +53,12 @@ def bits_of(values: Array) -> list[int]:
     """Floats as their bits."""
     found: list[int] = np.ascontiguousarray(values).view(f"u{values.dtype.itemsize}").tolist()
     return found
+
+
+def rounded(exact: Fraction, kind: str) -> float:
+    """To nearest even, with denormals."""
+    size = {"f16": 2, "f32": 4, "f64": 8}[kind]
+    return float(np.array([numbers.rounded(exact, kind).bits], f"u{size}").view(f"f{size}")[0])
 
 
 def scalar(name: str) -> Callable[..., tuple[int, int | None]]:

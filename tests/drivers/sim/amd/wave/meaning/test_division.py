@@ -14,10 +14,8 @@ import numpy as np
 import pytest
 
 from drivers.sim.amd.wave.meaning.division import scaled_operand, scaled_sum
-from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.text import F32, F64, V1
-from tests.drivers.sim.amd.wave.meaning.evaluated import bits_of, evaluated
-from tests.drivers.sim.amd.wave.meaning.test_floats_borders import rounded
+from tests.drivers.sim.amd.wave.meaning.evaluated import bits_of, computed, evaluated, rounded
 
 NAN, INF = math.nan, math.inf
 VECTORS = {"f32": (F32, np.float32, 23, 127, 64), "f64": (F64, np.float64, 52, 1023, 128)}
@@ -31,13 +29,12 @@ def number(kind: str, field: int) -> float:
 
 def prepared(kind: str, below: float, above: float) -> tuple[list[Any], list[bool]]:
     """What becomes of the denominator and the numerator, and whether a step at the end is to scale back."""
-    found = []
-    for value in (below, above):
-        t = NumpyText(3)
-        result, flag = scaled_operand(t, kind, *t.given)
-        places = [t.place(VECTORS[kind][0], result), t.place(V1, flag)]
-        with np.errstate(all="ignore"):
-            found.append(t.run([np.array([x], VECTORS[kind][1]) for x in (value, below, above)], places))
+
+    def build(t: Any, *given: str) -> list[tuple[str, str]]:
+        return list(zip((VECTORS[kind][0], V1), scaled_operand(t, kind, *given), strict=True))
+
+    rows = [[np.array([x], VECTORS[kind][1]) for x in (value, below, above)] for value in (below, above)]
+    found = [computed(build, *row) for row in rows]
     return [value[0] for value, _ in found], [bool(flag[0]) for _, flag in found]
 
 
@@ -110,10 +107,7 @@ def test_the_last_step_scales_marked_lanes_back_with_one_rounding(kind: str) -> 
     b = rng.choice([1.0, 0.5, 1 + 2.0**-mantissa, 3.0, 0.0], count).astype(dtype)
     c[:4], a[:4], b[:4] = [1.0, 2.0, 1.5, 3.5], 1.0, 1.0
     marked = np.arange(count) % 5 != 4
-    t = NumpyText(4)
-    place = t.place(vector, scaled_sum(t, kind, *t.given))
-    with np.errstate(all="ignore"):
-        found = t.run([a, b, c, marked], [place])[0]
+    (found,) = computed(lambda t, *given: [(vector, scaled_sum(t, kind, *given))], a, b, c, marked)
     expected = []
     for x, y, z, is_marked in zip(a.tolist(), b.tolist(), c.tolist(), marked.tolist(), strict=True):
         exact = Fraction(x) * Fraction(y) + Fraction(z)

@@ -19,9 +19,9 @@ from drivers.sim.amd.wave.meaning.float_bits import (
     is_infinite,
     tiny_as_zero,
 )
-from drivers.sim.llvm.numpy_text import NumpyText
 from drivers.sim.llvm.text import F16, F32, F64, V1
-from tests.drivers.sim.amd.wave.meaning.evaluated import bits_of, evaluated, rows
+from tests.drivers.sim.amd.wave.meaning.evaluated import bits_of, computed, evaluated, rounded, rows
+from tests.pseudocode import numbers
 
 NAN, INF = math.nan, math.inf
 KINDS = {"f16": (np.float16, 10, 15), "f32": (np.float32, 23, 127), "f64": (np.float64, 52, 1023)}
@@ -87,20 +87,6 @@ def scaled(value: float, power: int, kind: str) -> float:
     if value == 0 or math.isinf(value):
         return value
     return rounded(Fraction(value) * Fraction(2) ** min(max(power, -5000), 5000), kind)
-
-
-def rounded(exact: Fraction, kind: str) -> float:
-    """To nearest even, with denormals."""
-    if not exact:
-        return 0.0
-    _, mantissa, bias = KINDS[kind]
-    size = abs(exact)
-    top = size.numerator.bit_length() - size.denominator.bit_length() - 1
-    top += size >= Fraction(2) ** (top + 1)
-    step = Fraction(2) ** (max(top, 1 - bias) - mantissa)
-    near = round(size / step) * step
-    found = INF if near >= Fraction(2) ** (bias + 1) else float(near)
-    return found if exact > 0 else -found
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -185,10 +171,8 @@ def test_halves_toward_zero() -> None:
     found = evaluated("v_cvt_pk_rtz_f16_f32", values, values[::-1]).tolist()
 
     def cut(value: float) -> int:
-        size = abs(float(np.float32(value)))
-        near = struct.unpack("<H", struct.pack("<e", min(size, 65504.0)))[0]
-        near -= struct.unpack("<e", struct.pack("<H", near))[0] > size
-        return int(near) | (0x8000 if math.copysign(1, value) < 0 else 0)
+        number = Fraction(float(np.float32(value)))
+        return numbers.rounded(number, "f16", math.copysign(1, value) < 0, numbers.ZERO).bits
 
     expected = [cut(x) for x in values]
     assert [hex(x) for x in found] == [
@@ -297,25 +281,19 @@ def test_which_nan_goes_on_and_whether_it_is_quieted(quiets: bool) -> None:
 # -- by bits -------------------------------------------------------------------------------------------
 
 
-def built(build: Callable[[NumpyText, str], tuple[str, str]], values: Any) -> Any:
-    t = NumpyText(1)
-    place = t.place(*build(t, t.given[0]))
-    with np.errstate(all="ignore"):
-        return t.run([values], [place])[0]
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_denormals_become_zeros_of_their_sign(kind: str) -> None:
     values = edges(kind)
     least = 2.0 ** (1 - KINDS[kind][2])
-    found = built(lambda t, x: (NAMES[kind], flush_always(t, kind, x)), np.array(values, KINDS[kind][0]))
+    array = np.array(values, KINDS[kind][0])
+    (found,) = computed(lambda t, x: [(NAMES[kind], flush_always(t, kind, x))], array)
     same(found, [x if abs(x) >= least else math.copysign(0, x) for x in values], kind)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_infinity_is_told_from_the_greatest_number_and_from_nans(kind: str) -> None:
     values = np.array([*edges(kind), NAN, -NAN], KINDS[kind][0])
-    found = built(lambda t, x: (V1, is_infinite(t, kind, x)), values)
+    (found,) = computed(lambda t, x: [(V1, is_infinite(t, kind, x))], values)
     assert found.tolist() == np.isinf(values).tolist()
 
 
@@ -326,9 +304,10 @@ def test_a_product_that_only_fewer_bits_round_up_to_a_normal_number_is_zero(kind
     least, near = 2.0 ** (1 - bias), 1 - 2.0 ** (-mantissa - 1)
     a = np.array([least, -least, least, least, 2 * least], dtype)
     b = np.array([near, near, 1.0, 1 + 2.0**-mantissa, 0.5], dtype)
-    t = NumpyText(2)
-    value = t.two("fmul", NAMES[kind], *t.given)
-    place = t.place(NAMES[kind], tiny_as_zero(t, kind, value, *t.given))
-    with np.errstate(all="ignore"):
-        found = t.run([a, b], [place])[0]
+
+    def product(t: Any, x: str, y: str) -> list[tuple[str, str]]:
+        value = t.two("fmul", NAMES[kind], x, y)
+        return [(NAMES[kind], tiny_as_zero(t, kind, value, x, y))]
+
+    (found,) = computed(product, a, b)
     same(found, [0.0, -0.0, least, float(a[3]) * float(b[3]), least], kind)
