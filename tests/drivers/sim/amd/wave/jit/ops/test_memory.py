@@ -65,6 +65,31 @@ def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: s
 
 
 @pytest.mark.parametrize("pattern", ["consecutive", "shuffled"])
+@pytest.mark.parametrize("half", ["", "hi_"])
+@pytest.mark.parametrize(("name", "kind"), [("u8", np.uint8), ("i8", np.int8), ("b16", np.uint16)])
+def test_loads_extend_to_one_half_and_leave_the_other(
+    bench: Any, pattern: str, half: str, name: str, kind: Any
+) -> None:
+    """RDNA3 ISA, GLOBAL_LOAD_D16_I8 and the like."""
+    size = np.dtype(kind).itemsize
+    memory, offsets, out = (
+        RNG.integers(0, 256, 64, dtype=np.uint8),
+        PATTERNS[pattern](size),
+        np.zeros(32, U32),
+    )
+    text = f"""{START}
+    global_load_b32 v1, v9, s[2:3]
+    v_mov_b32 v2, 0x12345678
+    s_waitcnt vmcnt(0)
+    global_load_d16_{half}{name} v2, v1, s[0:1]
+    s_waitcnt vmcnt(0)
+    global_store_b32 v9, v2, s[4:5]"""
+    bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out))
+    loaded = [int(memory.view(kind)[at // size]) & 0xFFFF for at in offsets]
+    assert out.tolist() == [each << 16 | 0x5678 if half else 0x12340000 | each for each in loaded]
+
+
+@pytest.mark.parametrize("pattern", ["consecutive", "shuffled"])
 @pytest.mark.parametrize(
     ("name", "size"),
     [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("b8", 1), ("b16", 2), ("d16_hi_b16", 2)],
