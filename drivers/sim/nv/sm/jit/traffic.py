@@ -38,13 +38,25 @@ class Traffic(Emit, WarpLanes):
 
     shared_bytes = local_low = local_high = 0
 
-    def fault_check(self, inst: PlacedInst) -> None:
-        """Leave the function where the call before found a fault."""
+    def fault_check(self, inst: PlacedInst, asked: IrValue | None) -> None:
+        """Leave the function where the call before found a fault. asked: u32, the addresses to tell where the
+        call was given others."""
+        right = self.t.let(f"icmp eq i32 {self.load('%c', BlockContext.FAULT, 'i32')}, 0")
+        self.t.unless(right, lambda: self.tell(inst, asked), "faulted")
+
+    def tell(self, inst: PlacedInst, asked: IrValue | None) -> None:
+        """Say where a fault was. The library lets lanes that take no part go where the first goes that takes
+        one: a fault of theirs is that one's."""
         t = self.t
-        found = t.let(f"load i32, ptr {self.at('%c', BlockContext.FAULT)}")
-        right = t.let(f"icmp eq i32 {found}, 0")
-        place = self.at("%c", BlockContext.PC)
-        t.unless(right, lambda: t.do(f"store i64 {inst.pc}, ptr {place}"), "faulted")
+        self.store("%c", BlockContext.PC, "i64", str(inst.pc))
+        lane = self.load("%c", BlockContext.LANE, "i32")
+        if self.mask is not None:
+            part = t.let(f"trunc i32 {t.two('lshr', 'i32', self.mask, lane)} to i1")
+            lane = t.select("i1", part, "i32", lane, self.first())
+            self.store("%c", BlockContext.LANE, "i32", lane)
+        if asked is not None:
+            own = t.op(f"zext i32 {t.lane(asked.type, asked.name, lane)} to i64")
+            self.store("%c", BlockContext.ADDRESS, "i64", own)
 
     def in_global(self, inst: PlacedInst, address: IrValue, size: int, write: bool) -> Hosts:
         given = (V64, address.name), ("i32", self.masked()), ("i64", str(size)), ("i32", str(int(write)))
@@ -53,9 +65,11 @@ class Traffic(Emit, WarpLanes):
     def in_shared(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         return self.within(inst, address.name, size, self.shared_bytes, "%shared")
 
-    def within(self, inst: PlacedInst, address: str, size: int, end: int, base: str) -> Hosts:
+    def within(
+        self, inst: PlacedInst, address: str, size: int, end: int, base: str, asked: IrValue | None = None
+    ) -> Hosts:
         given = (V32, address), ("i32", self.masked()), ("i32", str(size)), ("i32", str(end)), ("ptr", base)
-        return self.checked(inst, V64, "bounded", *given)
+        return self.checked(inst, V64, "bounded", *given, asked=asked)
 
     def in_local(self, inst: PlacedInst, address: IrValue, size: int) -> Hosts:
         """The lane's own bytes lie one lane after the other."""
@@ -63,14 +77,17 @@ class Traffic(Emit, WarpLanes):
         is_high = address > self.const(LOCAL_END - high - 1, "u32")
         own = self.where(is_high, address - (LOCAL_END - high - low), address)
         beyond = ~is_high & (address > self.const(low - size, "u32")) if low >= size else ~is_high
-        own = self.where(beyond, self.const(0x80000000, "u32"), own)
-        hosts = self.within(inst, own.name, size, low + high, "%local")
+        own = self.where(beyond, address | 0x80000000, own)
+        hosts = self.within(inst, own.name, size, low + high, "%local", address)
         return (self.value(hosts, "u64") + self.resize(self.lane(), "u64") * (low + high)).name
 
-    def checked(self, inst: PlacedInst, result: str, name: str, *arguments: tuple[str, str]) -> str:
+    def checked(
+        self, inst: PlacedInst, result: str, name: str, *arguments: tuple[str, str],
+        asked: IrValue | None = None,
+    ) -> str:  # fmt: skip
         """A library function that may find a fault."""
         found = self.call(result, name, ("ptr", "%c"), *arguments)
-        self.fault_check(inst)
+        self.fault_check(inst, asked)
         return found
 
     def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
