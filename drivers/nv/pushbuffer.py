@@ -196,9 +196,8 @@ def describe(words: Sequence[int]) -> Iterator[str]:
         if header.sec_op is ops.IMMD_DATA_METHOD:
             yield f"  {subchannel} {method_name(subchannel, address)} = {count:#x}"
             continue
-        last = {ops.NON_INC_METHOD: 0, ops.ONE_INC: 1}.get(
-            header.sec_op, count
-        )  # word with a method of its own
+        # The last word with a method of its own.
+        last = {ops.NON_INC_METHOD: 0, ops.ONE_INC: 1}.get(header.sec_op, count)
         for index in range(count):
             name = method_name(subchannel, address + 4 * min(index, last))
             yield (

@@ -10,7 +10,7 @@ from drivers.nv.isa.form import Encoding, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import BARRIERS, SPECIALS, NamedNumber, Pred, Reg, Twice
 from drivers.nv.isa.places import CodeTarget, Distance
-from drivers.nv.isa.slots import BLACKWELL, urs
+from drivers.nv.isa.slots import SM_120, urs
 
 D = Reg("d", lo=16)
 A = Reg("a", lo=24, reuse=122)
@@ -24,7 +24,7 @@ def flow(sm: int) -> Iterator[Encoding]:
     parts = ((16, 8), (34, 48)) if sm >= 90 else ((34, 48),)
     yield Encoding("BRA", 0x947, (), (WHEN, CodeTarget("to", parts=parts)))
     uniform = Pred("u", lo=24, neg=27, uniform=True)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         yield Encoding(
             "BRA.U", 0x547, (), (WHEN, uniform, CodeTarget("to", parts=parts)), ((32, 1, 1), (91, 1, 1))
         )
@@ -59,7 +59,7 @@ def flow(sm: int) -> Iterator[Encoding]:
 
 def regions(sm: int) -> Iterator[Encoding]:
     """The B registers: who comes together again."""
-    converges = (mod("converges", 72, 2, "- RELIABLE RECONVERGENT"),) if sm >= BLACKWELL else ()
+    converges = (mod("converges", 72, 2, "- RELIABLE RECONVERGENT"),) if sm >= SM_120 else ()
     barrier = NamedNumber("barrier", lo=16, width=4, spellings=BARRIERS)
     yield Encoding("BSSY", 0x945, converges, (WHEN, barrier, CodeTarget("to", parts=((34, 30),))))
     barrier = replace(barrier, lo=16)
@@ -73,7 +73,7 @@ def regions(sm: int) -> Iterator[Encoding]:
 
 def warp_branches(sm: int, parts: tuple[tuple[int, int], ...]) -> Iterator[Encoding]:
     """Branches by which lanes of a mask in a uniform register are here: not all of them, or all."""
-    mask = Reg("mask", lo=24, uniform=urs(sm), neg=30 if sm < BLACKWELL else None, minus="~")
+    mask = Reg("mask", lo=24, uniform=urs(sm), neg=30 if sm < SM_120 else None, minus="~")
     for name, how in (("BRA.DIV", 2), ("BRA.CONV", 3)):
         fixed = ((32, 2, how), (91, 1, 1))
         yield Encoding(name, 0x947, (), (WHEN, mask, CodeTarget("to", parts=parts)), fixed)
@@ -150,7 +150,7 @@ def special(sm: int) -> Iterator[Encoding]:
     yield Encoding("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
     opcode = 0x2CA if sm >= 90 else 0x3C2
     yield Encoding("R2UR", opcode, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         yield Encoding(
             "CS2UR",
             0x8CB,

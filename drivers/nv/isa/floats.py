@@ -9,7 +9,7 @@ from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import Operand, Pred, Reg
 from drivers.nv.isa.places import Const
-from drivers.nv.isa.slots import ALL, BLACKWELL, FIRST, LAST, MIDDLE, TWO, TWO_ADD, alu, flags, urs
+from drivers.nv.isa.slots import ALL, FIRST, LAST, MIDDLE, SM_120, TWO, TWO_ADD, alu, flags, urs
 
 D = Reg("d", lo=16)
 P = Pred("p", lo=81)
@@ -84,9 +84,9 @@ def halves(sm: int) -> Iterator[Encoding]:
     yield from made("HADD2", 0x030, (D, "a", "b"), TWO_ADD, (f32, *HALF_MODS))
     yield from made("HMUL2", 0x032, (D, "a", "b"), TWO, HALF_MODS)
     yield from made("HFMA2", 0x031, (D, "a", "b", "c"), ALL, HALF_MODS)
-    if sm < BLACKWELL:
+    if sm < SM_120:
         yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, HALF_MODS)
-    for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < BLACKWELL else ())):
+    for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < SM_120 else ())):
         signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
         mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}, 1))
         yield from alu(sm, name, opcode, (D, "a", "b", "c"), ALL, kind="h", signs=signs, mods=mods,
@@ -108,7 +108,7 @@ def conversions(sm: int) -> Iterator[Encoding]:
     """From and to whole numbers, and between formats; the opcode is another where 64 bits take part."""
     source = flags(MIDDLE, "na")
     uniform = replace(source, uniform=urs(sm), reuse=None)
-    constant = ((5, Const("b", neg=63, abs=62), ()),) if sm < BLACKWELL else ()
+    constant = ((5, Const("b", neg=63, abs=62), ()),) if sm < SM_120 else ()
     for form, register, mark in ((1, source, ()), (6, uniform, ((91, 1, 1),)), *constant):
         whole = replace(register, neg=None, abs=None)
         for size in range(4):

@@ -10,7 +10,7 @@ from autogen.schema import BitStruct
 from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.numbers import Imm, SplitTable
 from drivers.nv.isa.operand import FixedLetters, Pred, Reg
-from drivers.nv.isa.slots import ALL, BLACKWELL, FIRST, MIDDLE, TWO, alu, flags, urs
+from drivers.nv.isa.slots import ALL, FIRST, MIDDLE, SM_120, TWO, alu, flags, urs
 
 D = Reg("d", lo=16)
 RZ = 255
@@ -25,6 +25,7 @@ NEGATIVE = {"a": "n", "b": "n", "c": "n"}
 INVERTED = {"a": "i", "b": "i", "c": "i"}
 INT_COMPARE = mod("compare", 76, 3, "F LT EQ LE GT NE GE T")
 LOGIC = mod("logic", 74, 2, "AND OR XOR")
+BYTES = {4: "U8x4", 5: "S8x4"}  # parts that numbers have on sm_120
 
 
 def unless_default(pred: Pred) -> Pred:
@@ -129,23 +130,18 @@ def leas(sm: int) -> Iterator[Encoding]:
 
 def sums(sm: int) -> Iterator[Encoding]:
     """Additions, least and greatest."""
-    carries = (P, Q) if sm >= BLACKWELL else (unless_default(P), unless_default(Q))
+    carries = (P, Q) if sm >= SM_120 else (unless_default(P), unless_default(Q))
     ins = (Pred("ci", lo=87, neg=90, default=15), Pred("cj", lo=77, neg=80, default=15))
     order = (D, *carries, "a", "b", "c")
     none = ((87, 4, 15), (77, 4, 15))
     yield from alu(sm, "IADD3", 0x010, order, TWO, signs=NEGATIVE, fixed=((74, 1, 0), *none))
     yield from alu(sm, "IADD3.X", 0x010, (*order, *ins), TWO, signs=INVERTED, fixed=((74, 1, 1),))
     if sm >= 90:
-        parts = mod(
-            "parts",
-            73,
-            3,
-            {0: "", 1: "16x2", 4: "U8x4", 5: "S8x4"} if sm >= BLACKWELL else {0: "", 1: "16x2"},
-        )
+        parts = mod("parts", 73, 3, {0: "", 1: "16x2"} | (BYTES if sm >= SM_120 else {}))
         yield from alu(sm, "VIADD", 0x036, (D, "a", "b"), TWO, kind="u", signs={"b": "n"}, mods=(parts,))
         fixed: tuple[tuple[int, int, int], ...] = ((81, 6, 63),)
         yield from extremes(sm, fixed)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         pair, carried = (D, unless_default(P), "a", "b"), {"a": "i", "b": "i"}
         fixed = ((73, 1, 0), (87, 4, 15), (74, 1, 0))
         yield from alu(sm, "IADD", 0x035, pair, TWO, signs={"a": "n", "b": "n"}, fixed=fixed)
@@ -164,14 +160,9 @@ def sums(sm: int) -> Iterator[Encoding]:
 
 def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Encoding]:
     """Least and greatest of two and three, of 32 bits or of parts, and of a sum."""
-    names = {0: "U32", 1: "S32" if sm >= BLACKWELL else "", 2: "U16x2", 3: "S16x2"}
-    kind = mod(
-        "signed",
-        72,
-        3 if sm >= BLACKWELL else 2,
-        names | ({4: "U8x4", 5: "S8x4"} if sm >= BLACKWELL else {}),
-        1,
-    )
+    names = {0: "U32", 1: "S32" if sm >= SM_120 else "", 2: "U16x2", 3: "S16x2"}
+    bits, names = (3, names | BYTES) if sm >= SM_120 else (2, names)
+    kind = mod("signed", 72, bits, names, 1)
     mods = (kind, flag("RELU", 76))
     yield from alu(sm, "VIMNMX", 0x048, (D, "a", "b", SELECT), TWO, mods=mods, fixed=fixed)
     three = (D, "a", "b", "c", SELECT)
@@ -180,10 +171,10 @@ def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Encod
 
 
 def comparisons(sm: int) -> Iterator[Encoding]:
-    """ISETP of 32 bits, from sm_100 on of 64, and with what a comparison of the low halves left."""
+    """ISETP of 32 bits, on sm_120 of 64 too, and with what a comparison of the low halves left."""
     compared = (P, Q, "a", "b", SELECT)
     sizes: tuple[tuple[Mod, int], ...] = ((mod("type", 73, 1, "U32 -", 1), 0),)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         sizes = (*sizes, (mod("type", 73, 1, "U64 S64", 1), 1))
     for kind, is_wide in sizes:
         fixed = ((80, 1, is_wide), (72, 1, 0), (68, 3, 7))
@@ -201,7 +192,7 @@ def of_one_number(sm: int) -> Iterator[Encoding]:
     yield from alu(sm, "IABS", 0x013, (D, "b"), TWO)
     yield from alu(sm, "SGXT", 0x01A, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75), SIGNED))
     yield from alu(sm, "BMSK", 0x01B, (D, "a", "b"), TWO, kind="u", mods=(flag("W", 75),))
-    if sm < BLACKWELL:
+    if sm < SM_120:
         mods = (mod("sign", 73, 1, "U8 -"), flag("ACC", 75))
         yield from alu(sm, "VABSDIFF4", 0x015, ORDER, TWO, kind="u", mods=mods, fixed=NO_PREDS)
     yield from alu(sm, "POPC", 0x109, (D, "b"), TWO, kind="u", signs={"b": "i"})
@@ -224,7 +215,7 @@ def logic(sm: int) -> Iterator[Encoding]:
     yield from alu(sm, "PRMT", 0x016, ORDER, ALL, kind="u",
                    mods=(mod("mode", 72, 3, "- F4E B4E RC8 ECL ECR RC16"),))  # fmt: skip
     yield from alu(sm, "MOV", 0x002, (D, "b"), TWO, kind="u", fixed=((72, 4, 15),))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         fixed = ((72, 4, 15), (80, 1, 1))
         yield from alu(sm, "MOV.64", 0x002, (D, "b"), (1, 6), fixed=fixed)
         yield Encoding("MOV.64", 0x402, (), (D, Imm("b", lo=24, width=64)))

@@ -9,7 +9,7 @@ from drivers.nv.isa.form import Encoding, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import SCOREBOARDS, NamedNumber, Pred, Reg
 from drivers.nv.isa.places import Const, Mem
-from drivers.nv.isa.slots import BLACKWELL, urs
+from drivers.nv.isa.slots import SM_120, urs
 
 D = Reg("d", lo=16)
 DATA = Reg("data", lo=32, reuse=123)
@@ -40,7 +40,7 @@ def addresses(sm: int) -> Iterator[Encoding]:
     yield Encoding("ST", 0x385, (*GLOBAL, SIZE, ATOMIC_ORDER), (Mem("at"), DATA))
     spaces = {0: "G", 1: "L", 2: "S"} | ({3: "D"} if sm >= 90 else {})
     yield Encoding("QSPC.E", 0x3AA, (mod("space", 73, 2, spaces),), (P, D, Mem("at")), ((72, 1, 1),))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         for suffix, is_pair in ((".64", 1), (".U32", 0)):
             at = Mem("at", ur=(32, urs(sm)), suffix=suffix, zero=True)
             yield Encoding(
@@ -63,9 +63,9 @@ def addresses(sm: int) -> Iterator[Encoding]:
 def copies(sm: int) -> Iterator[Encoding]:
     """Asynchronous copies from global to shared memory."""
     size, moved = mod("size", 73, 3, {4: "", 5: "64", 6: "128"}), ((70, 1, 1),)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         size, moved = mod("size", 74, 2, "- 64 128"), ((83, 1, 1),)
-    prefetch = replace(PREFETCH, lo=72 if sm >= BLACKWELL else 71)
+    prefetch = replace(PREFETCH, lo=72 if sm >= SM_120 else 71)
     mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, flag("ZFILL", 82))
     to = Mem("to", base=16, offset=(44, 20))
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64", offset=(32, 12))
@@ -90,11 +90,11 @@ def shared(sm: int) -> Iterator[Encoding]:
             at = replace(high, scaled=False)
             yield Encoding("STSM.16", 0x844, (mod("trans", 78, 1, "M88 MT88"), count), (at, DATA), fixed)
     yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         local = Mem("at", ur=(32, u))
         yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
     yield Encoding("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         local = Mem("at", ur=(64, u))
         yield Encoding(
             "STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (local, DATA), (MARK,)
@@ -107,7 +107,7 @@ def constants(sm: int) -> Iterator[Encoding]:
     yield Encoding("LDC", 0xB82, (SIZE, index), (D, Const("c", lo=38, width=16, align=1, index=8)))
     u = urs(sm)
     ud = Reg("d", lo=16, uniform=u)
-    if sm < BLACKWELL:
+    if sm < SM_120:
         yield Encoding("ULDC", 0xAB9, (SIZE,), (ud, Const("c", lo=38, width=16, align=1)), is_uniform=True)
     else:
         yield Encoding(
@@ -137,7 +137,7 @@ def atomics(sm: int) -> Iterator[Encoding]:
     """Atomics of global memory. From sm_90 on those of floats have opcodes of their own."""
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64")
     marks: tuple[tuple[int, int, int], ...] = ((70, 2, 3), MARK)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         at, marks = replace(at, offset=(40, 23)), ((63, 1, 1), (76, 1, 1), MARK)
     own = sm >= 90
     wide, whole = GLOBAL[0], OWN_WHOLE if own else WHOLE
@@ -147,7 +147,7 @@ def atomics(sm: int) -> Iterator[Encoding]:
         fixed = tuple(f for f in marks if not (own and kind is FLOATING and f[0] == 76))
         if own and kind is FLOATING:
             mods = (wide, mod("op", 87, 3, verbs), EVICT, OWN_FLOATING, ATOMIC_ORDER)
-            fixed = (*fixed, (90, 1, int(sm >= BLACKWELL)))
+            fixed = (*fixed, (90, 1, int(sm >= SM_120)))
         yield Encoding("ATOMG", atom, mods, (P, D, at, DATA), fixed)
         generic = 0x9A2 if own and kind is FLOATING else 0x98A
         yield Encoding(
@@ -157,7 +157,7 @@ def atomics(sm: int) -> Iterator[Encoding]:
             yield Encoding("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
         reductions = {n: name for n, name in verbs.items() if n < 8}
         mods = (wide, mod("op", 87, 3, reductions), EVICT, mods[3], ATOMIC_ORDER)
-        marks_of_red = ((81, 1, 1), (90, 2, 3)) if sm >= BLACKWELL else ((70, 2, 2), (90, 2, 3))
+        marks_of_red = ((81, 1, 1), (90, 2, 3)) if sm >= SM_120 else ((70, 2, 2), (90, 2, 3))
         to = replace(at, offset=(40, 24))
         yield Encoding("REDG" if own else "RED", red, mods, (to, DATA), marks_of_red)
     third = Reg("c", lo=64, reuse=124)
@@ -186,7 +186,7 @@ def shared_atomics(sm: int) -> Iterator[Encoding]:
     at = Mem("at", scaled=True)
     yield Encoding("ATOMS.CAS", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 0),))
     yield Encoding("ATOMS.CAST.SPIN", 0x38D, (kind,), (D, at, DATA, third), ((87, 2, 3),))
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         yield Encoding("ATOMS.CAST.SPIN", 0x58D, (kind,), (P, at, DATA, third), ((87, 2, 3),))
 
 

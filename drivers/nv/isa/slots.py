@@ -20,7 +20,7 @@ from drivers.nv.isa.places import Const
 FIRST = Reg("a", lo=24, neg=72, abs=73, reuse=122, half=74)
 MIDDLE = Reg("b", lo=32, neg=63, abs=62, reuse=123, half=60)
 LAST = Reg("c", lo=64, neg=75, abs=74, reuse=124, half=81)
-BLACKWELL = 120  # of its chips the only one here; it loads constants with LDC first
+SM_120 = 120  # the next chip here after sm_90; whether those between have what is new with it is not said
 ALL = (1, 2, 3, 4, 5, 6, 7)
 TWO = (1, 4, 5, 6)
 TWO_ADD = (1, 2, 3, 7)
@@ -28,7 +28,7 @@ TWO_ADD = (1, 2, 3, 7)
 
 def urs(sm: int) -> int:
     """Bits of a uniform register's number."""
-    return 8 if sm >= BLACKWELL else 6
+    return 8 if sm >= SM_120 else 6
 
 
 def flags(register: Reg, allowed: str) -> Reg:
@@ -73,7 +73,7 @@ def alu(
     """Every form of an instruction. order: its operands as text has them, sources as 'a', 'b', 'c'."""
     signs = signs or {}
     for form in forms:
-        if form in (3, 5) and sm >= BLACKWELL:
+        if form in (3, 5) and sm >= SM_120:
             continue
         b, c = signs.get("b", ""), signs.get("c", "")
         slots: dict[str, Operand] = {"a": flags(FIRST, signs.get("a", "")), "b": flags(MIDDLE, b)}

@@ -9,7 +9,7 @@ from drivers.nv.isa.form import Encoding, Mod, flag, mod
 from drivers.nv.isa.integers import INT_COMPARE, LOGIC, SIGNED
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import Operand, Pred, Reg
-from drivers.nv.isa.slots import BLACKWELL, urs
+from drivers.nv.isa.slots import SM_120, urs
 
 Fixed = tuple[int, int, int]
 MARK = (91, 1, 1)
@@ -50,7 +50,7 @@ NO_CARRIES = ((74, 1, 0), (87, 4, 15), (77, 4, 15))
 def sums(sm: int) -> Iterator[Encoding]:
     """UIADD3, with and without carries coming in."""
     r = Registers(sm)
-    out = (UP, UQ) if sm >= BLACKWELL else (hidden(UP), hidden(UQ))
+    out = (UP, UQ) if sm >= SM_120 else (hidden(UP), hidden(UQ))
     for form, second in ((0x200, r.signed["b"]), (0x800, NUMBER)):
         order: tuple[Operand, ...] = (r.d, *out, r.signed["a"], second, r.signed["c"])
         yield Encoding("UIADD3", 0x090 | form, (), order, (MARK, *NO_CARRIES), is_uniform=True)
@@ -91,7 +91,7 @@ def shifted_sums(sm: int) -> Iterator[Encoding]:
 def choices(sm: int) -> Iterator[Encoding]:
     """Comparisons, selections, moves."""
     r = Registers(sm)
-    wide = ((mod("signed", 73, 1, "U64 S64", 1), 1),) if sm >= BLACKWELL else ()
+    wide = ((mod("signed", 73, 1, "U64 S64", 1), 1),) if sm >= SM_120 else ()
     for kind, is_wide in ((SIGNED, 0), *wide):
         fixed = ((80, 1, is_wide), (72, 1, 0), (68, 3, 7))
         yield from r.both("UISETP", 0x08C, (UP, UQ, r.a, r.b, SELECT), (INT_COMPARE, kind, LOGIC), fixed)
@@ -102,7 +102,7 @@ def choices(sm: int) -> Iterator[Encoding]:
 
 
 def newer(sm: int) -> Iterator[Encoding]:
-    """What sm_90 alone has, and what came with sm_100."""
+    """What sm_90 alone has, what it was the first to have, and what sm_120 has."""
     r = Registers(sm)
     order: tuple[Operand, ...]
     if sm == 90:
@@ -110,7 +110,7 @@ def newer(sm: int) -> Iterator[Encoding]:
         yield Encoding("UIADD3.64", 0x297, (), order, (MARK, *NO_CARRIES), is_uniform=True)
     if sm >= 90:
         yield Encoding("UPRMT", 0x896, (), (r.d, r.a, Imm("b"), r.c), (MARK,), is_uniform=True)
-    if sm >= BLACKWELL:
+    if sm >= SM_120:
         yield Encoding("UMOV.64", 0x482, (), (r.d, Imm("b", lo=24, width=64)), (MARK,), is_uniform=True)
         for opcode, second in ((0x297, r.signed["b"]), (0x897, NUMBER)):
             order = (r.d, UP, UQ, r.signed["a"], second, r.signed["c"])

@@ -1,4 +1,4 @@
-"""Single precision on the uniform datapath, which came with sm_100: one value a warp.
+"""Single precision on the uniform datapath of sm_120: one value a warp.
 
 Encodings: words that ptxas 13.0 made for sm_120, each bit turned over and read with nvdisasm 13.5. They are
 those of the instructions without U (floats.py) but for the opcode.
@@ -12,7 +12,7 @@ from drivers.nv.isa.floats import COMPARE, FTZ, INTEGRAL, LOGIC, ROUND, SAT, sig
 from drivers.nv.isa.form import Encoding, Mod, flag
 from drivers.nv.isa.numbers import Float
 from drivers.nv.isa.operand import Operand, Pred, Reg
-from drivers.nv.isa.slots import BLACKWELL
+from drivers.nv.isa.slots import SM_120
 
 U = 8  # bits of a register's number
 MARK = (91, 1, 1)
@@ -48,7 +48,7 @@ def arithmetic() -> Iterator[Encoding]:
 
 def forms(sm: int) -> Iterator[Encoding]:
     """Everything of this file for one chip."""
-    if sm < BLACKWELL:
+    if sm < SM_120:
         return
     yield from arithmetic()
     yield from both("UFMNMX", 0x050, (D, A, MIDDLE, SELECT), (FTZ, flag("NAN", 81)))

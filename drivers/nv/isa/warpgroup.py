@@ -18,7 +18,7 @@ from drivers.nv.isa.form import Encoding, flag, mod
 from drivers.nv.isa.numbers import Imm
 from drivers.nv.isa.operand import NamedNumber, Operand, Pred, Reg, Values, bit, uniform_name, uniform_number
 from drivers.nv.isa.places import CodeTarget, Mem
-from drivers.nv.isa.slots import BLACKWELL, urs
+from drivers.nv.isa.slots import SM_120, urs
 
 BITS = 6  # of a uniform register's number on sm_90
 MARK = (91, 1, 1)
@@ -113,9 +113,7 @@ def barriers(sm: int) -> Iterator[Encoding]:
     width = urs(sm)
     at = Mem("at", ur=(64, width), zero=True)
     counted = (
-        mod("counts", 76, 2, {0: "", 2: "TRANSCNT"})
-        if sm >= BLACKWELL
-        else mod("counts", 71, 1, "- TRANSCNT")
+        mod("counts", 76, 2, {0: "", 2: "TRANSCNT"}) if sm >= SM_120 else mod("counts", 71, 1, "- TRANSCNT")
     )
     yield Encoding("ARRIVES.LDGSTSBAR.64", 0x9B0, (counted,), (at,), ((73, 3, 5), MARK))
     if sm < 90:
@@ -128,7 +126,7 @@ def barriers(sm: int) -> Iterator[Encoding]:
     counts = mod("counts", 84, 3, {0: "", 1: "A1T0", 2: "A0T1", 3: "A0TR", 4: "A0TX", 5: "ART0"})
     yield Encoding("SYNCS.ARRIVE.TRANS64", 0x9A7, (flag("RED", 74), counts), (D, at, data), (MARK,))
     yield Encoding("SYNCS.PHASECHK.TRANS64", 0x5A7, (flag("TRYWAIT", 72),), (p, at, data),
-               ((76, 2, 1) if sm >= BLACKWELL else (70, 2, 1), MARK))  # fmt: skip
+               ((76, 2, 1) if sm >= SM_120 else (70, 2, 1), MARK))  # fmt: skip
     yield Encoding("SYNCS.CCTL.IV", 0x9B1, (), (at,), (MARK,))
 
 
