@@ -30,3 +30,11 @@ def make_client() -> Iterator[Callable[..., PlainClient]]:
 def client(make_client: Callable[..., PlainClient]) -> PlainClient:
     """An open one of a simulated H100."""
     return make_client().open()
+
+
+@pytest.fixture
+def card(make_client: Callable[..., PlainClient]) -> PlainClient:
+    """A client with a device, and no channel."""
+    client = make_client()
+    client.open_card()
+    return client

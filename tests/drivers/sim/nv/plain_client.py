@@ -8,6 +8,7 @@ drivers.nv. It drives whatever answers `drivers.core.host.Host`.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass
 from struct import pack_into, unpack_from
 from typing import Any
@@ -36,6 +37,15 @@ class Refused(Exception):
     def __init__(self, what: str, status: int) -> None:
         self.status = status
         super().__init__(f"{what}: {status:#x}")
+
+
+def status(act: Callable[[], object]) -> int:
+    """What the driver answers; 0 for success."""
+    try:
+        act()
+    except Refused as refused:
+        return refused.status
+    return 0
 
 
 class Bytes(ctypes.Structure):

@@ -13,18 +13,12 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import SimFault
-from tests.drivers.sim.nv.plain_client import PlainClient, Refused, blob, got, put, release
+from tests.drivers.sim.nv.plain_client import PlainClient, blob, got, put, release, status
+from tests.drivers.sim.nv.test_fifo import engine_of
 
 INVALID_ARGUMENT, INVALID_ADDRESS, PARAM_STRUCT, NOT_SUPPORTED, NOT_FOUND = 0x1F, 0x1E, 0x3A, 0x56, 0x57
 FULL = 0xFFFF_FFFF
 Make = Callable[..., PlainClient]
-
-
-@pytest.fixture
-def card(make_client: Make) -> PlainClient:
-    client = make_client()
-    client.open_card()
-    return client
 
 
 def filled(size: int, *fields: tuple[str, int, int]) -> Any:
@@ -40,14 +34,6 @@ def asked(client: PlainClient, target: int, command: int, size: int, *fields: tu
     params = filled(size, *fields)
     client.control(target, command, params)
     return params
-
-
-def status(act: Callable[[], object]) -> int:
-    try:
-        act()
-    except Refused as refused:
-        return refused.status
-    return 0
 
 
 def raw(client: PlainClient, pointer: int, size: int) -> int:
@@ -190,8 +176,7 @@ def test_versions_modes_and_time(card: PlainClient) -> None:
 
 
 def test_a_channel_is_scheduled_alone_or_with_its_group(client: PlainClient) -> None:
-    engines = [client.host.rm.clients[client.client].objects[each.handle].engine
-               for each in (client.compute, client.copy)]  # fmt: skip
+    engines = [engine_of(client, each) for each in (client.compute, client.copy)]
     for target, command, on, expected in (
         (client.group, 0xA06C0101, 0, [False, False]), (client.copy.handle, 0xA06F0103, 1, [False, True]),
         (client.group, 0xA06C0101, 1, [True, True]), (client.compute.handle, 0xA06F0103, 0, [False, True]),
@@ -234,7 +219,7 @@ def test_states_are_those_of_the_sms_that_were_asked_for(client: PlainClient) ->
     params = blob(12)
     put(params, "II", 4, client.client, client.compute.object)
     debugger = client.alloc(client.device, 0x83DE, params)
-    engine = client.host.rm.clients[client.client].objects[client.compute.handle].engine
+    engine = engine_of(client, client.compute)
     engine.reports.warp = 0xF, 0x7_0000_1230, 0x5_0000_0004
 
     def first(count: int, start: int) -> list[int]:

@@ -9,21 +9,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.drivers.sim.nv.plain_client import MAP_DMA, PlainClient, Refused, blob, got, put
+from tests.drivers.sim.nv.plain_client import MAP_DMA, PlainClient, blob, got, put, status
 
 INVALID_ARGUMENT, INVALID_BASE, INVALID_CLIENT, INVALID_OFFSET, INVALID_STATE = 0x1F, 0x20, 0x23, 0x37, 0x40
 NO_MEMORY, NOT_FOUND = 0x51, 0x57
 FIXED, READ_ONLY = 1 << 15, 1  # NVOS46_FLAGS_DMA_OFFSET_FIXED, _ACCESS
 HUGE = 2 << 20
 Make = Callable[..., PlainClient]
-
-
-def status(act: Callable[[], object]) -> int:
-    try:
-        act()
-    except Refused as refused:
-        return refused.status
-    return 0
 
 
 @pytest.mark.parametrize(

@@ -12,26 +12,11 @@ from typing import Any
 import pytest
 
 from drivers.core.errors import HostError
-from tests.drivers.sim.nv.plain_client import ALLOC_MEMORY, MAP_MEMORY, PlainClient, Refused, blob, got, put
+from tests.drivers.sim.nv.plain_client import ALLOC_MEMORY, MAP_MEMORY, PlainClient, blob, got, put, status
 
 VIDEO, SYSTEM = 0x40, 0x3E
 INVALID_ARGUMENT, INVALID_FLAGS, INVALID_LIMIT, NOT_SUPPORTED, NOT_FOUND = 0x1F, 0x29, 0x2E, 0x56, 0x57
 Make = Callable[..., PlainClient]
-
-
-@pytest.fixture
-def card(make_client: Make) -> PlainClient:
-    client = make_client()
-    client.open_card()
-    return client
-
-
-def status(act: Callable[[], object]) -> int:
-    try:
-        act()
-    except Refused as refused:
-        return refused.status
-    return 0
 
 
 def allocated(client: PlainClient, hclass: int, *fields: tuple[str, int, int]) -> Any:

@@ -22,13 +22,10 @@ from tests.drivers.sim.nv.plain_client import (
     release,
 )
 from tests.drivers.sim.nv.qmds import Bench
+from tests.drivers.sim.nv.test_fifo import engine_of
 from tests.faults import faults
 
 NOT_FOUND = 0x57
-
-
-def engine_of(client: PlainClient, made: Any) -> Any:
-    return client.host.rm.clients[client.client].objects[made.handle].engine
 
 
 def old(form: int, subchannel: int, address: int, *values: int) -> list[int]:

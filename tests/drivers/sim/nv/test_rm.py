@@ -24,10 +24,10 @@ from tests.drivers.sim.nv.plain_client import (
     MAP_MEMORY,
     REGISTER_FD,
     PlainClient,
-    Refused,
     blob,
     got,
     put,
+    status,
 )
 
 DUPLICATE, INVALID_ADDRESS, INVALID_ARGUMENT, INVALID_CLASS, INVALID_CLIENT = 0x19, 0x1E, 0x1F, 0x22, 0x23
@@ -40,23 +40,6 @@ INVALID_LIMIT, INVALID_OFFSET, INVALID_OBJECT_HANDLE, INVALID_PARENT, PARAM_STRU
 )
 NO_MEMORY, NOT_SUPPORTED, NOT_FOUND, IN_USE, GENERIC = 0x51, 0x56, 0x57, 0x63, 0xFFFF
 Make = Callable[..., PlainClient]
-
-
-@pytest.fixture
-def card(make_client: Make) -> PlainClient:
-    """A client with a device, and no channel."""
-    client = make_client()
-    client.open_card()
-    return client
-
-
-def status(act: Callable[[], object]) -> int:
-    """What the driver answers; 0 for success."""
-    try:
-        act()
-    except Refused as refused:
-        return refused.status
-    return 0
 
 
 @pytest.mark.parametrize(

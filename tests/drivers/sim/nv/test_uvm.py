@@ -24,11 +24,12 @@ from tests.drivers.sim.nv.plain_client import (
     UVM_REGISTER_SPACE,
     UVM_UNMAP,
     PlainClient,
-    Refused,
     blob,
     got,
     put,
+    status,
 )
+from tests.drivers.sim.nv.test_fifo import engine_of
 
 ILLEGAL_ACTION, INVALID_ADDRESS, INVALID_ARGUMENT, INVALID_CHANNEL = 0x16, 0x1E, 0x1F, 0x21
 INVALID_CLIENT, INVALID_DEVICE, INVALID_FLAGS, INVALID_OFFSET, HANDLE, IN_USE = (
@@ -43,14 +44,6 @@ OUT_OF_RANGE = 0x5B
 UVM_UNREGISTER_GPU, UVM_UNREGISTER_SPACE, UVM_UNREGISTER_CHANNEL = 0x26, 0x1A, 0x1C
 VA = 0x40_0000_0000
 Make = Callable[..., PlainClient]
-
-
-def status(act: Callable[[], object]) -> int:
-    try:
-        act()
-    except Refused as refused:
-        return refused.status
-    return 0
 
 
 def reserve(client: PlainClient, base: int, length: int) -> int:
@@ -290,7 +283,7 @@ def test_a_card_that_is_unregistered_has_no_space_any_more(client: PlainClient) 
 
 
 def test_a_channel_that_is_unregistered_leaves_its_range_and_has_no_context(client: PlainClient) -> None:
-    engine = client.host.rm.clients[client.client].objects[client.compute.handle].engine
+    engine = engine_of(client, client.compute)
     key = ("I", 16, client.client), ("I", 20, client.compute.handle)
     assert reserve(client, CHANNEL_VA, 0x1000) == IN_USE
     assert named(client, UVM_UNREGISTER_CHANNEL, 28, 24, *key) == 0

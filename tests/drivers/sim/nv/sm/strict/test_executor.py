@@ -133,8 +133,6 @@ def test_copies_are_there_when_so_many_groups_of_their_scoreboard_are_left(
 
 
 SWAP = """
-  @P1 NOP
-  {setup}
   [B------:R-:W0:-:S15] LDS R9, [RZ]
   [B0-----:R-:W-:-:S15] IADD3 R10, R9, 0x1, RZ
   {between}
@@ -143,15 +141,19 @@ SWAP = """
 """
 
 
+CAST = "ATOMS.CAST.SPIN R11, [RZ], R9, R10"
+
+
 @pytest.mark.parametrize(
     ("between", "swap", "wrong"),
-    [("NOP", "ATOMS.CAST.SPIN R11, [RZ], R9, R10", False), ("NOP", "NOP", True),
+    [("NOP", CAST, False), ("NOP\n" * 4, CAST, False), ("NOP\n" * 40, CAST, True), ("NOP", "NOP", True),
      ("NOP", "ATOMS.CAST.SPIN R11, [RZ], R10, R9", True), ("NOP", "ATOMS.ADD RZ, [RZ], R9", True)],
 )  # fmt: skip
 def test_a_load_for_a_compare_and_swap_is_no_race(between: str, swap: str, wrong: bool) -> None:
-    """One warp loads what another one's atomics write, between barriers."""
+    """One warp loads what another one's atomics write, between barriers. It does not load for a swap that is
+    far away."""
     text = "ISETP.NE.AND P1, PT, R1, RZ, PT\n@!P1 STS [RZ], RZ\nBAR.SYNC 0x0\n@!P1 ATOMS.ADD RZ, [RZ], R1\n"
-    text += SWAP.format(setup="NOP", between=between, swap=swap)
+    text += SWAP.format(between=between, swap=swap)
     if wrong:
         assert told(text, 64).kind == FaultKind.RACE
     else:
