@@ -96,6 +96,10 @@ class FakeRm(LinuxHost):
     def close(self, fd: int) -> None:
         self.files[fd] += " (closed)"
 
+    def left(self) -> list[str]:
+        """Files that are still open."""
+        return [path for path in self.files.values() if "closed" not in path]
+
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         path = self.files[fd]
         if path == "/dev/nvidia-uvm":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import random
 import struct
-from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -26,18 +25,6 @@ from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
 TEXT = bytes(range(64))
 SCALE = KernelIn("scale", TEXT, (8, 8, 4, 4), registers=10)
-
-
-@pytest.fixture
-def host() -> FakeRm:
-    return FakeRm()
-
-
-@pytest.fixture
-def device(host: FakeRm) -> Iterator[NvDevice]:
-    opened = NvDevice("nv:0", open_card(host, 0), Settings())
-    yield opened
-    opened.close()
 
 
 @pytest.mark.parametrize("is_old", [False, True])

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import errno
-from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -31,27 +30,10 @@ def opened(host: FakeRm) -> NvDevice:
     return open_device("nv:0", host, 0, Settings())
 
 
-def left(host: FakeRm) -> list[str]:
-    """Files that are still open."""
-    return [path for path in host.files.values() if "closed" not in path]
-
-
-@pytest.fixture
-def host() -> FakeRm:
-    return FakeRm()
-
-
-@pytest.fixture
-def device(host: FakeRm) -> Iterator[NvDevice]:
-    made = opened(host)
-    yield made
-    made.close()
-
-
 def test_a_closed_device_leaves_no_object_and_no_open_file(host: FakeRm) -> None:
     opened(host).close()
     assert host.objects == {}
-    assert left(host) == []
+    assert host.left() == []
 
 
 def test_bytes_come_back_from_the_card_as_they_went(device: NvDevice) -> None:
@@ -90,7 +72,7 @@ def test_a_refused_object_is_told_with_rms_name_and_a_sentence(host: FakeRm) -> 
     with pytest.raises(RmError, match=r"NV_ERR_INVALID_CLASS, Given class-id not valid") as caught:
         opened(host)
     assert "compute channel below KEPLER_CHANNEL_GROUP_A" in str(caught.value)
-    assert (host.objects, left(host)) == ({}, [])
+    assert (host.objects, host.left()) == ({}, [])
 
 
 @pytest.mark.parametrize(
@@ -112,7 +94,7 @@ def test_whatever_is_refused_nothing_stays_open(host: FakeRm, refused: int) -> N
     host.refuse[refused] = 0x51
     with pytest.raises(DeviceError, match="NV_ERR_NO_MEMORY"):
         opened(host)
-    assert (host.objects, left(host)) == ({}, [])
+    assert (host.objects, host.left()) == ({}, [])
 
 
 @pytest.mark.parametrize(
@@ -300,7 +282,7 @@ def test_a_node_that_cannot_be_opened_says_why(host: FakeRm, number: int, why: s
     with pytest.raises(DeviceError) as caught:
         opened(host)
     assert why in str(caught.value) and ("no working card" in str(caught.value)) is (number == errno.EIO)
-    assert (host.objects, left(host)) == ({}, [])
+    assert (host.objects, host.left()) == ({}, [])
 
 
 def test_a_number_that_no_card_has_lists_the_cards(host: FakeRm) -> None:
@@ -309,4 +291,4 @@ def test_a_number_that_no_card_has_lists_the_cards(host: FakeRm) -> None:
             DeviceError, match=rf"nv:{number} is no card; the NVIDIA driver lists nv:0 0000:41:00\.0"
         ):
             open_card(host, number)
-        assert host.objects == {} and not left(host)
+        assert host.objects == {} and not host.left()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -13,17 +12,8 @@ from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.nv import cubin
 from drivers.nv.code import SassCode
 from drivers.nv.cubin import Cubin, Relocation
-from drivers.nv.device import NvDevice, open_device
+from drivers.nv.device import NvDevice
 from drivers.nv.loader import _is_constant, bytes_of, upload
-from hcq.settings import Settings
-from tests.drivers.nv.fake_rm import FakeRm
-
-
-@pytest.fixture
-def device() -> Iterator[NvDevice]:
-    made = open_device("nv:0", FakeRm(), 0, Settings())
-    yield made
-    made.close()
 
 
 def section(name: str, size: int, align: int = 4, first: int = 0) -> Section:

@@ -5,7 +5,6 @@ Limits: CUDA C++ Programming Guide, "Technical Specifications per Compute Capabi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -24,13 +23,6 @@ from hcq.settings import Settings
 from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
 CODE = SassCode("add", "sm_90", 0, 26, 1, 1024, 32, 24, bytes(16))
-
-
-@pytest.fixture
-def device() -> Iterator[NvDevice]:
-    made = open_device("nv:0", FakeRm(), 0, Settings())
-    yield made
-    made.close()
 
 
 def loaded(device: NvDevice, registers: int = 26, **kernel: Any) -> NvProgram:

@@ -15,11 +15,6 @@ from tests.drivers.nv.fake_rm import ESCAPES, FakeRm
 
 
 @pytest.fixture
-def host() -> FakeRm:
-    return FakeRm()
-
-
-@pytest.fixture
 def client(host: FakeRm) -> Iterator[Rm]:
     made = Rm(host)
     yield made

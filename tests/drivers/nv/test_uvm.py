@@ -48,7 +48,7 @@ class Refusing(FakeRm):
         return [arg for called, arg in self.asked if called == name]
 
     def holds_nothing(self) -> bool:
-        return not self.objects and all("closed" in path for path in self.files.values())
+        return not self.objects and not self.left()
 
 
 @pytest.mark.parametrize(
