@@ -20,6 +20,7 @@ from drivers.nv.code import SassCode
 from drivers.nv.device import NvDevice, open_device
 from drivers.nv.rm import Rm, RmError, Version
 from hcq.graph import Call
+from hcq.heap import MemoryKind
 from hcq.settings import Settings
 from tests.drivers.nv.fake_rm import AMPERE, FakeRm
 
@@ -111,6 +112,13 @@ def test_a_device_says_what_it_is_from_level_1_and_what_it_sends_from_5(
     assert told.count(device.summary()) == says
     assert ("dwords\n  " in told and "SET_REMAP_CONST_A = 0x1" in told) is shows
     device.close()
+
+
+@pytest.mark.parametrize("kind", [MemoryKind.DEVICE, MemoryKind.HOST])
+def test_small_buffers_share_memory(host: FakeRm, device: NvDevice, kind: MemoryKind) -> None:
+    before = len(host.memory)
+    kept = [device.empty(64, kind=kind) for _ in range(1000)]
+    assert len({each.gpu_va for each in kept}) == 1000 and len(host.memory) <= before + 1
 
 
 def test_sms_that_are_fused_off_are_not_counted(device: NvDevice) -> None:
