@@ -84,8 +84,8 @@ def test_a_part_may_lie_before_the_entry() -> None:
     assert [block.steps[0].offset for block in program.blocks] == [-12, -4]
     assert (program.low, program.start, program.code) == (-12, 0, code[4:16])
     assert program.places == {-12: (0, 0), -8: (0, 1), -4: (1, 0)}
-    behind, code = part("s_branch 3\nv_mov_b32 v1, 0\ns_endpgm\ns_endpgm\ns_branch 0xfffb", root=16)
-    assert ([block.steps[0].offset for block in behind.blocks], behind.start) == ([0, 16], 1)
+    later, code = part("s_branch 3\nv_mov_b32 v1, 0\ns_endpgm\ns_endpgm\ns_branch 0xfffb", root=16)
+    assert ([block.steps[0].offset for block in later.blocks], later.start) == ([0, 16], 1)
 
 
 def test_a_part_ends_where_another_has_begun() -> None:
@@ -131,7 +131,7 @@ def test_code_is_fetched_in_chunks_as_far_as_it_is_mapped(
     assert all(size % CHUNK_BYTES == 0 for size in fetched[:-1])
 
 
-def test_blocks_begin_behind_barriers_and_gaps() -> None:
+def test_blocks_begin_after_barriers_and_gaps() -> None:
     blocks = decode("s_barrier\nv_mov_b32 v1, 0\ns_branch 1\ns_nop 0\ns_endpgm").blocks
     assert [[step.offset for step in block.steps] for block in blocks] == [[0], [4, 8], [16]]
     assert [block.predecessors for block in blocks] == [[], [0], [1]]

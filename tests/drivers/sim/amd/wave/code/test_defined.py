@@ -93,7 +93,7 @@ BACK = "s_or_b32 exec_lo, exec_lo, s6\n"
         ("v_readlane_b32 s9, v5, 0\n", ["s9"]),
     ],
 )
-def test_what_is_proved_behind_instructions(text: str, proved: list[str]) -> None:
+def test_what_is_proved_after_instructions(text: str, proved: list[str]) -> None:
     program = loaded(text)
     found = find_doubts(program, LAUNCHED).proved[program.blocks[-1].last.offset]
     left_out = LAUNCHED | sum(1 << code for code in (6, 106, 124, 125, 253))

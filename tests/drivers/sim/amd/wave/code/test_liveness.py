@@ -88,7 +88,7 @@ def blended(text: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("behind", "kept"),
+    ("after", "kept"),
     [
         ("global_store_b32 v0, v1, s[0:1]", []),
         ("s_mov_b32 exec_lo, s4\nglobal_store_b32 v0, v1, s[0:1]", ["v1"]),
@@ -110,11 +110,11 @@ def blended(text: str) -> list[list[str]]:
         ),
     ],
 )
-def test_what_a_write_under_a_mask_leaves_in_other_lanes(behind: str, kept: list[str]) -> None:
-    assert blended(f"v_mov_b32 v1, 7\n{behind}")[0] == kept
+def test_what_a_write_under_a_mask_leaves_in_other_lanes(after: str, kept: list[str]) -> None:
+    assert blended(f"v_mov_b32 v1, 7\n{after}")[0] == kept
 
 
-def test_behind_a_call_everything_may_be_read() -> None:
+def test_after_a_call_everything_may_be_read() -> None:
     program = loaded(
         "s_cbranch_scc1 on\ns_swappc_b64 s[30:31], s[0:1]\non:\nv_mov_b32 v1, v2\nv_mov_b32 v3, s9"
     )
@@ -159,7 +159,7 @@ FULL = {
 
 
 @pytest.mark.parametrize("text", FULL)
-def test_behind_which_instructions_all_lanes_are_on(text: str) -> None:
+def test_after_which_instructions_all_lanes_are_on(text: str) -> None:
     assert full_exec(loaded(f"{text}\nv_mov_b32 v1, 0"), True)[0][-2] is FULL[text]
 
 

@@ -197,7 +197,7 @@ def test_a_field_of_a_hardware_register_is_named_in_the_instruction(
         (["s_denorm_mode 0x6"], 0x365, {}),
     ],
 )
-def test_what_is_known_behind_instructions(texts: list[str], bits: int, registers: dict[int, int]) -> None:
+def test_what_is_known_after_instructions(texts: list[str], bits: int, registers: dict[int, int]) -> None:
     state = ModeFacts(Mode(0x3A5), frozenset())
     for step in loaded("\n".join(texts)).blocks[0].steps[:-1]:
         state = after_step(step.inst, state, TRACKED)
