@@ -38,10 +38,11 @@ def test_what_a_group_computes_into_its_memory_is_read_from_there() -> None:
     assert stored and stored <= read
 
 
-def test_what_such_values_were_computed_of_is_not_read_again() -> None:
+def test_every_tile_that_a_program_makes_is_read() -> None:
+    """What a group has in its memory is not computed again, so its sources are not loaded again."""
     text = format_program(program_of(halves(2, 40, 33, 20, 24)))
     tiles = Counter(re.findall(r"\bt\d+\b", text))
-    assert tiles and min(tiles.values()) > 1  # each is made and read
+    assert tiles and min(tiles.values()) > 1  # where it is made, and where it is read
 
 
 @pytest.mark.parametrize("rows", [9, 65])
