@@ -141,16 +141,3 @@ BYTES: dict[str, Callable[[int], int]] = {
 def test_each_byte_as_a_float(name: str) -> None:
     words = (0, 0x80, 0xFF, 0x01020384, 0xFFFEFDFC, 0x80000000)
     assert evaluated(name, words).tolist() == [float(BYTES[name](word)) for word in words]
-
-
-def test_differences_of_fields_are_added_and_masked_ones_left_out() -> None:
-    a, b, base = 0x10_FF_00_7F, 0x20_00_00_80, 1000
-    gaps = [abs((a >> at & 255) - (b >> at & 255)) for at in range(0, 32, 8)]
-    unmasked = [gap for at, gap in zip(range(0, 32, 8), gaps, strict=True) if b >> at & 255]
-    wide = [abs((a >> at & 0xFFFF) - (b >> at & 0xFFFF)) for at in (0, 16)]
-    wanted = {
-        "v_sad_u8": sum(gaps), "v_msad_u8": sum(unmasked), "v_sad_u16": sum(wide),
-        "v_sad_u32": abs(a - b), "v_sad_hi_u8": sum(gaps) << 16,
-    }  # fmt: skip
-    for name, total in wanted.items():
-        assert evaluated(name, *rows((a,), (b,), (base,))).tolist() == [base + total], name

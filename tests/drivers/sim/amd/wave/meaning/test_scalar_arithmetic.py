@@ -17,6 +17,7 @@ import pytest
 from drivers.sim.amd.wave.meaning.compare import COMPARISONS
 from drivers.sim.llvm.text import V1
 from tests.drivers.sim.amd.wave.meaning.evaluated import computed, scalar
+from tests.drivers.sim.amd.wave.meaning.exact_integers import s
 
 EDGES = (
     0,
@@ -39,10 +40,6 @@ EDGES = (
 WIDE = (0, 1, 0xFFFFFFFF, 1 << 32, 0x123456789ABCDEF0, (1 << 63) - 1, 1 << 63, (1 << 64) - 1)
 Answer = tuple[int, int | None]
 M32, M64 = (1 << 32) - 1, (1 << 64) - 1
-
-
-def s(value: int, bits: int = 32) -> int:
-    return (value & (1 << bits) - 1 ^ 1 << bits - 1) - (1 << bits - 1)
 
 
 def sized(value: int, bits: int, scc: int | None = None) -> Answer:
