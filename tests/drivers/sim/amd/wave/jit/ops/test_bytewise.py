@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.drivers.sim.amd.wave.meaning.test_bytewise import cube
+
 U32, F32 = np.uint32, np.float32
 RNG = np.random.default_rng(21)
 A, B, C = (RNG.integers(0, 2**32, 32, dtype=U32) for _ in range(3))
@@ -119,14 +121,6 @@ def test_cube_faces_and_coordinates(both: Any) -> None:
     got = both(texts, x, y, z).view(F32)
     for lane in range(32):
         assert got[:, lane].tolist() == list(cube(x[lane], y[lane], z[lane]))
-
-
-def cube(x: float, y: float, z: float) -> tuple[float, ...]:
-    if abs(z) >= abs(x) and abs(z) >= abs(y):
-        return (5.0 if z < 0 else 4.0, -x if z < 0 else x, -y, 2 * z)
-    if abs(y) >= abs(x):
-        return (3.0 if y < 0 else 2.0, x, -z if y < 0 else z, 2 * y)
-    return (1.0 if x < 0 else 0.0, z if x < 0 else -z, -y, 2 * x)
 
 
 def test_zero_times_anything_is_zero(both: Any) -> None:
