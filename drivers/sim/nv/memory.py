@@ -100,15 +100,16 @@ class ProcessPages(MemoryObject):
 
 
 class VaSpace(Resource):
-    """FERMI_VASPACE_A."""
+    """FERMI_VASPACE_A. is_external: UVM alone maps here."""
 
     space: GpuSpace
+    is_external: bool
 
     def construct(self, system: System, params: Any) -> None:
         if params.index:
             raise Refusal("NOT_SUPPORTED", f"address space index {params.index}; 0 makes a new one")
-        owned = bool(params.flags & EXTERNALLY_OWNED)
-        self.space = new_space(self.card, f"address space {self.handle:#x}", owned)
+        self.is_external = bool(params.flags & EXTERNALLY_OWNED)
+        self.space = new_space(self.card, f"address space {self.handle:#x}")
 
     def destruct(self) -> None:
         self.space.close()

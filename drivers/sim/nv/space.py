@@ -52,7 +52,6 @@ class GpuSpace:
 
     memory: GpuMemory
     name: str
-    is_external: bool = False  # UVM alone maps here
     is_registered: bool = False  # with UVM
     held: dict[int, BackingMemory] = field(default_factory=dict)  # by first address
 
@@ -75,6 +74,6 @@ class GpuSpace:
         self.held.clear()
 
 
-def new_space(card: SimulatedNvCard, name: str, is_external: bool = False) -> GpuSpace:
+def new_space(card: SimulatedNvCard, name: str) -> GpuSpace:
     """An empty address space of a card."""
-    return GpuSpace(GpuMemory(Tables(), card.chip.va_bits, card.fences), name, is_external)
+    return GpuSpace(GpuMemory(Tables(), card.chip.va_bits, card.fences), name)

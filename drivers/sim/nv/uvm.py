@@ -145,7 +145,7 @@ class Uvm(KernelModule):
         owner = self._client(arg.rmCtrlFd, arg.hClient).find_kind(arg.hVaSpace, VaSpace, "hVaSpace")
         if owner.card is not file.cards[identity] or identity in file.spaces:
             raise Refusal("INVALID_DEVICE", "the card has its address space already, or it is another card's")
-        if owner.space.is_registered or not owner.space.is_external:
+        if owner.space.is_registered or not owner.is_external:
             raise Refusal(
                 "INVALID_FLAGS", f"{owner.space.name} is not IS_EXTERNALLY_OWNED, or registered already"
             )

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drivers.nv.isa.machine import SIZE
-from drivers.nv.isa.slots import urs
 from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit import bulk, traffic
@@ -43,7 +42,6 @@ class KernelBuilder(Flow):
 
     def __init__(self, launch: Launch, code: LaunchCode) -> None:
         super().__init__(launch, code)
-        self.uniform_zero = (1 << urs(int(launch.arch[3:]))) - 1
         self.functions = Functions()
         self.back = {i.target for i in self.blocks.insts.values() if i.target and i.target <= i.pc}
 

@@ -91,7 +91,7 @@ class Worker:
         masks = (alive.astype(np.uint64) << np.arange(LANES, dtype=np.uint64)).sum(axis=1).astype(np.uint32)
         axes = three(threads, launch.block)
         for warp in range(launch.warps):
-            state = self.warps[warp * self.size : (warp + 1) * self.size]
+            state = self.warps[warp * self.size :]
             state[Warp.INITIAL : Warp.INITIAL + 4].view(np.uint32)[0] = masks[warp]
             for n, axis in enumerate(axes):
                 own = axis[warp * LANES : (warp + 1) * LANES].astype(np.uint32)
@@ -175,11 +175,11 @@ class Worker:
 
     def polls_at(self, warp: int) -> int:
         """Where a warp goes on that looks again and again for what others do; 0 if it does not."""
-        state = self.warps[warp * self.size : (warp + 1) * self.size]
+        state = self.warps[warp * self.size :]
         if not state[Warp.POLLING_COUNT : Warp.POLLING_COUNT + 4].view(np.uint32)[0]:
             return 0
         number = int(state[Warp.POLLING : Warp.POLLING + 4].view(np.uint32)[0])
-        return self.kernel.places.get(number, 0)
+        return self.kernel.places[number]
 
     def what(self, kind: FaultKind, inst: PlacedInst | None, address: int) -> str:
         """What is wrong at an address, for the fault's sentence."""

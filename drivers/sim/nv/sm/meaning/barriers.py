@@ -8,14 +8,17 @@ from drivers.sim.nv.sm.code import PlacedInst
 from drivers.sim.nv.sm.handlers import Handlers
 from drivers.sim.nv.sm.lanes import MASK, ZERO, WarpLanes
 
+# caches, and what is waited for and is there at once
+NOTHING_TO_DO = (
+    "ERRBAR", "CGAERRBAR", "CCTL.IVALL", "NOP", "UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2",
+    "WARPGROUP.DEPBAR.LE",
+)  # fmt: skip
 RULES = Handlers[WarpLanes]()
 RULES("LDGDEPBAR")(lambda m, i: m.copies_closed(i))
 RULES("DEPBAR.LE")(lambda m, i: m.copies_waited(i))
 RULES("WARPGROUP.ARRIVE")(lambda m, i: m.registers_ready())
 RULES("FENCE.VIEW.ASYNC")(lambda m, i: m.stores_seen())
-# caches, and what is waited for and is there at once
-RULES("ERRBAR", "CGAERRBAR", "CCTL.IVALL", "NOP", "UTMACCTL", "UTMACMDFLUSH", "UTMAPF.L2", "UBLKPF.L2",
-      "WARPGROUP.DEPBAR.LE")(lambda m, i: None)  # fmt: skip
+RULES(*NOTHING_TO_DO)(lambda m, i: None)
 RULES("SYNCS.EXCH.64")(
     lambda m, i: m.barrier_begin(i, m.raw(i, "at") + (i.get("at_offset") & MASK), m.pair(i, "data"))
 )

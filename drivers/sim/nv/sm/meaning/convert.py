@@ -22,7 +22,7 @@ from drivers.sim.nv.sm.meaning.rules import (
 )  # fmt: skip
 
 RULES = Handlers[Lanes]()
-F16, F32, F64, BF16 = 1, 2, 3, 4
+F32, F64, BF16 = 2, 3, 4  # formats; 1 is a half
 ROUNDINGS = ("rint", "floor", "ceil", "trunc")
 
 

@@ -63,8 +63,7 @@ def logarithm(m: Lanes, x: Value) -> Value:
 
 def logarithm_of_any(m: Lanes, x: Value) -> Value:
     """log2(x), with the answers for 0, infinity and what has none."""
-    value = logarithm(m, m.where((x > 0.0) & (x < math.inf), x, m.const(1.0, "f64")))
-    value = m.where(x == 0.0, m.const(-math.inf, "f64"), value)
+    value = m.where(x == 0.0, m.const(-math.inf, "f64"), logarithm(m, x))
     value = m.where(x == math.inf, m.const(math.inf, "f64"), value)
     return m.where((x < 0.0) | (x != x), m.const(math.nan, "f64"), value)
 
