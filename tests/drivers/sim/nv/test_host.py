@@ -14,7 +14,7 @@ import pytest
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Host
 from drivers.sim.nv import process
-from drivers.sim.nv.chips import BRANCHES, CHIPS
+from drivers.sim.nv.chips import BRANCHES, CHIPS, NEWEST
 from drivers.sim.nv.host import NvHost
 from drivers.sim.nv.process import BadAddress
 from tests.drivers.sim.nv.plain_client import MAP_MEMORY, PlainClient, acquire, blob, got, put, release
@@ -55,6 +55,46 @@ SIZES = {"ga100": AMPERE, "gh100": [*AMPERE, 196, 228], **dict.fromkeys(("ga102"
 def test_shared_memory_of_a_multiprocessor_has_one_of_these_sizes(chip: str) -> None:
     """KiB: CUDA C++ Programming Guide, "Shared Memory" of each compute capability."""
     assert [*CHIPS[chip].shared_configs] == SIZES[chip]
+
+
+# Of each: warps and blocks of a multiprocessor, blocks of a cluster (CUDA C++ Programming Guide, technical
+# specifications of compute capabilities; the largest clusters of sm_90 are not portable), its barriers
+# (cuda_occupancy.h), bits of an address (open-gpu-kernel-modules, dev_mmu.h), the PCI device id
+# (supported-gpus), GiB of memory (white papers), architecture and implementation (NV_PMC_BOOT_0), SM version,
+# GPCs and TPCs of a GPC.
+UNITS = {
+    "gh100": (64, 32, 16, 64, 57, 0x2330, 80, 0x180, 0, 0x900, 8, 9),
+    "ga100": (64, 32, 1, 0, 49, 0x20B0, 40, 0x170, 0, 0x800, 8, 8),
+    "ga102": (48, 16, 1, 0, 49, 0x2204, 24, 0x170, 2, 0x806, 7, 6),
+    "ad102": (48, 24, 1, 0, 49, 0x2684, 24, 0x190, 2, 0x809, 12, 6),
+    "gb202": (48, 24, 8, 24, 57, 0x2B85, 32, 0x1B0, 2, 0xA04, 12, 8),
+}
+
+
+@pytest.mark.parametrize("chip", UNITS)
+def test_chips_have_the_numbers_of_nvidias_tables(chip: str) -> None:
+    row = CHIPS[chip]
+    found = row.max_warps, row.max_blocks, row.max_cluster, row.sm_barriers, row.va_bits, row.device_id
+    gib = row.vram_bytes / 2**30
+    more = gib, row.architecture, row.implementation, row.sm_version, row.litter_gpcs, row.litter_tpcs
+    assert (*found, *more) == UNITS[chip]
+
+
+@pytest.mark.parametrize(
+    ("chip", "low", "high"),
+    [("gh100", 0x48, 0x44), ("ga100", 0x90, 0x8C), ("ga102", 0x90, 0x8C), ("ad102", 0x90, 0x8C),
+     ("gb202", 0x258, 0x254)],
+)  # fmt: skip
+def test_code_finds_its_workspace_at_these_bytes_of_constant_bank_0(chip: str, low: int, high: int) -> None:
+    """What ptxas reads for %envreg2 and %envreg1."""
+    assert CHIPS[chip].workspace == (low, high)
+
+
+def test_branches_differ_in_their_version_and_in_the_size_of_a_struct() -> None:
+    """NVOS46_PARAMETERS of nvos.h in each of them."""
+    rows = {name: (branch.version, branch.map_dma_bytes) for name, branch in BRANCHES.items()}
+    assert rows == {"570": ("570.172.08", 56), "580": ("580.142", 64), "595": ("595.45.04", 64)}
+    assert NEWEST.name == "580"
 
 
 @pytest.mark.parametrize("branch", BRANCHES)
