@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from tests.drivers.sim.nv.plain_client import PlainClient, Refused, bind, blob, got, method, put
+from tests.drivers.sim.nv.plain_client import PlainClient, Refused, bind, blob, copy, got, method, put
 from tests.drivers.sim.nv.qmds import LOCAL_WINDOW, SASS, SHARED_WINDOW, Bench, qmd, send
 from tests.drivers.sim.nv.sm.machine import assembled
 from tests.faults import faults
@@ -336,6 +336,18 @@ def test_data_that_others_wrote_is_invalidated_first(bench: Bench) -> None:
     fault = refused(bench, lambda: bench.submit(acquire + send(bench.place(0, data=0))))
     assert (fault.code, fault.where["level"]) == ("E_CACHE_STALE", "L1")
     assert client.notifier.cpu.read32(8) == 13
+
+
+def test_data_that_a_copy_wrote_is_invalidated_first(bench: Bench) -> None:
+    """On the copy engine, while a launch that came before it still holds what it read."""
+    client = bench.client
+    source, target = client.memory(0x1000), client.memory(0x1000)
+    bench.launch(data=1)
+    client.copy.submit(bind(4, client.copy_class) + copy(source.va, target.va, 16))
+    client.host.scheduler.drain()
+    with pytest.raises(SimFault, match="after a copy reads through a data cache") as fault:
+        bench.launch(data=0)
+    assert fault.value.code == "E_CACHE_STALE"
 
 
 @pytest.mark.parametrize(

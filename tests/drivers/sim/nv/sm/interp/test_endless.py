@@ -83,3 +83,20 @@ def test_lanes_that_wait_for_a_slow_warp_wait(mode: str) -> None:
         {POLL}
     """
     assert run(text, mode)[0] == 500
+
+
+def test_a_loop_without_a_yield_does_not_keep_a_warp_from_its_turn() -> None:
+    """Warps 0 and 1 look at the code that comes first; warp 2 writes what they look for."""
+    look = POLL.replace("[B------:R-:W-:-:S05] YIELD", "")
+    text = f"""
+        [B------:R-:W2:-:S02] S2R R0, SR_TID.X
+        {LOADED}
+        [B--2---:R-:W-:-:S13] ISETP.GE.U32.AND P1, PT, R0, 0x40, PT
+        @P1 BRA write
+        {look}
+        write:
+        MOV R1, 0x1f4
+        [B------:R-:W3:-:S02] ATOMG.E.EXCH.STRONG.GPU PT, R5, desc[UR4][R2.64], R1
+        EXIT
+    """
+    assert run(text, "strict", warps=3, budget=20_000)[0] == 500

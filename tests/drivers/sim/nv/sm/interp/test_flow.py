@@ -105,6 +105,21 @@ def test_a_meeting_inside_a_region_is_none_of_the_region() -> None:
     assert left(text, 64) == [0xFFFFFFFF] * 64
 
 
+def test_each_meeting_is_of_the_lanes_that_it_names_alone() -> None:
+    """All have met before; the upper half waits at the region's end while the lower one meets again. Masks
+    stand in the instruction up to sm_89."""
+    text = """
+    WARPSYNC 0xffffffff
+    BSSY B0, on
+    @P0 BRA on
+    WARPSYNC 0xffff
+    on:
+    BSYNC B0
+    VOTE.ANY R9, PT, PT
+    """
+    assert left(text, 64, "sm_89") == [0xFFFFFFFF] * 64
+
+
 def test_lanes_that_break_out_are_not_waited_for() -> None:
     text = """
     BSSY B0, on

@@ -1,6 +1,6 @@
 """Whole kernels in the reference executor, against numpy.
 
-Covers code.py, eager.py, handlers.py, lanes.py, launch.py, request.py and traffic.py; other tests for
+Covers code.py, eager.py, handlers.py, lanes.py, launch.py and traffic.py; other tests for
 atomics.py and pieces.py: ../meaning/test_memory.py, for warpgroup.py: ../strict/test_hopper.py.
 """
 
@@ -11,7 +11,8 @@ import struct
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.request import SmFault
+from drivers.sim.nv.sm.interp import reference
+from drivers.sim.nv.sm.request import FaultKind, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 DATA = 0x1000_0000
@@ -43,3 +44,12 @@ def test_an_address_in_the_upper_half_is_told_without_a_sign(mode: str, end: int
     with pytest.raises(SmFault) as found:
         execute(assembled(DOUBLED), {}, arguments=struct.pack("<Q", far), mode=mode)
     assert found.value.address == far and "-0x" not in str(found.value)
+
+
+def test_an_instruction_without_a_meaning_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one would be that the assembler learned and these cards did not."""
+    monkeypatch.delitem(reference.HANDLERS, "FFMA")
+    with pytest.raises(SmFault, match="has no meaning for it") as found:
+        execute(assembled(DOUBLED), {DATA: np.zeros(32, np.uint32)}, arguments=struct.pack("<Q", DATA))
+    assert found.value.kind is FaultKind.ILLEGAL_INSTRUCTION
+    assert found.value.instruction.startswith("FFMA R1")

@@ -190,6 +190,16 @@ def test_comparisons_with_and_without_order(name: str, logic: str) -> None:
         assert found.tolist() == (low * yes + (high * yes << 16)).tolist()
 
 
+def test_a_comparison_of_bfloats_gives_ones_of_their_format() -> None:
+    """Both halves; 1 is 0x3F80 with BF, and all bits are set without."""
+    low, high = [1.0, -2.0, 3.0, -0.0], [4.0, 8.0, -1.0, 0.0]
+    given = {n: [bits_of_bfloat(x) | bits_of_bfloat(y) << 16 for x, y in zip(*pair, strict=True)]
+             for n, pair in ((8, (low, high)), (12, (high, low)))}  # fmt: skip
+    for flag, yes in (("", 0xFFFF), (".BF", 0x3F80)):
+        made = execute(f"HSET2.BF16_V2{flag}.LT.AND R20, R8, R12, PT", given).registers[20]
+        assert made.tolist() == [yes, yes, yes << 16, 0]
+
+
 @pytest.mark.parametrize(("name", "better"), [("MIN", np.less), ("MAX", np.greater)])
 def test_doubles_tell_which_to_take_and_which_is_no_number(name: str, better: Holds) -> None:
     """As ptxas makes min.f64 and max.f64 of it: P to take a, Q where b is a NaN."""
@@ -302,9 +312,10 @@ def test_short_floats_saturate_and_take_denormals_for_zeros() -> None:
 def test_sums_products_and_fused_ones_of_doubles(mode: str) -> None:
     random = np.random.default_rng(76)
     a = np.ldexp(random.uniform(-2, 2, 200), random.integers(-60, 60, 200))
-    a[:4] = [0.0, -0.0, 1.0, -1.0]
+    a[:8] = [0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0]
     b = np.roll(a, 7).copy()
     b[::5] = -a[::5]
+    b[2:8] = [2.0**-60, 2.0**-60, -(2.0**-60), 2.0**-60, 2.0**-60, -(2.0**-60)]  # beside powers of two
     with np.errstate(all="ignore"):
         undone = np.nan_to_num(-(a * b) * (1 + 2.0**-50), posinf=1.0, neginf=1.0)
     c = np.where(np.arange(200) % 3, np.roll(a, 31), undone)

@@ -137,6 +137,14 @@ def test_selections_and_moves() -> None:
     assert 255 not in execute("MOV RZ, R12", given).registers
 
 
+@pytest.mark.parametrize("number", [0, 5, -5, 0xFFFF_FFFF, -(1 << 32)])
+def test_a_number_of_33_bits_is_taken_for_one_of_64_with_its_sign(number: int) -> None:
+    made = execute(
+        f"SEL.64 R20, R8, {number:#x}, P1", {8: [1], 9: [2]}, {1: [False]}, arch="sm_120"
+    ).registers
+    assert int(made[20][0]) | int(made[21][0]) << 32 == number % 2**64
+
+
 @pytest.mark.parametrize("mask", [0x7F, 0x1, 0x40, 0x2A, 0x0])
 def test_predicates_become_bits_and_bits_predicates_where_the_mask_is_set(mask: int) -> None:
     a, _, _ = words(38)

@@ -9,8 +9,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from drivers.sim.nv.sm.meaning.special import polynomial
 from tests.drivers.sim.nv.sm.meaning.exact import as_words, bits_of_double, singles
-from tests.drivers.sim.nv.sm.meaning.one import execute
+from tests.drivers.sim.nv.sm.meaning.one import OneInstruction, execute
 
 LEAST = 2.0**-126
 
@@ -95,3 +96,9 @@ def test_special_registers_are_read_one_or_two_at_a_time() -> None:
     made = execute("CS2R R20, SRZ", lanes).registers
     assert (made[20][0], made[21][0]) == (255, 255)
     assert 21 not in execute("CS2R.32 R20, SR_CLOCKLO", lanes).registers
+
+
+def test_a_polynomial_has_all_of_its_terms() -> None:
+    machine = OneInstruction({0: [0] * 3}, {})
+    x = np.array([0.0, 1.0, 10.0])
+    assert polynomial(machine, x, [5.0, 4.0, 3.0, 2.0]).tolist() == [5.0, 14.0, 2345.0]
