@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 658fea677206e26e073d7de1a65603b26b40963d07036b66481eba47fedda1d5
+; Written by tools/gen/native.py; sources 451d5d327db6991c561fdfb17300ee6df0452f1574320081dae622989a2c5d84
 %struct.Segment = type { i64, i64, ptr, i64 }
 %struct.Way = type { i64, i64, ptr, i64 }
 define noundef i64 @db_miss(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) noinline {
@@ -5070,16 +5070,16 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   %188 = shufflevector <8 x i32> %158, <8 x i32> %167, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %189 = shufflevector <8 x i32> %176, <8 x i32> %185, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %190 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %191 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %192 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %193 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %190, ptr %6, align 1
-  %191 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %192 = shufflevector <8 x i32> %186, <8 x i32> %187, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %192, ptr %191, align 1
-  %193 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %194 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %194, ptr %193, align 1
-  %195 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %196 = shufflevector <8 x i32> %188, <8 x i32> %189, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %196, ptr %195, align 1
+  %194 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store <8 x i32> %191, ptr %194, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  store <8 x i32> %192, ptr %195, align 1
+  %196 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  store <8 x i32> %193, ptr %196, align 1
   %197 = getelementptr inbounds nuw i8, ptr %41, i64 %151
   %198 = load <4 x i32>, ptr %197, align 1
   %199 = getelementptr inbounds nuw i8, ptr %41, i64 %150
@@ -5118,16 +5118,16 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   %232 = shufflevector <8 x i32> %201, <8 x i32> %210, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %233 = shufflevector <8 x i32> %219, <8 x i32> %228, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %234 = shufflevector <8 x i32> %230, <8 x i32> %231, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %235 = shufflevector <8 x i32> %230, <8 x i32> %231, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %236 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %237 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %234, ptr %229, align 1
-  %235 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %236 = shufflevector <8 x i32> %230, <8 x i32> %231, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %236, ptr %235, align 1
-  %237 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %238 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %238, ptr %237, align 1
-  %239 = getelementptr inbounds nuw i8, ptr %6, i64 416
-  %240 = shufflevector <8 x i32> %232, <8 x i32> %233, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %240, ptr %239, align 1
+  %238 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  store <8 x i32> %235, ptr %238, align 1
+  %239 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  store <8 x i32> %236, ptr %239, align 1
+  %240 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  store <8 x i32> %237, ptr %240, align 1
   %241 = getelementptr inbounds nuw i8, ptr %41, i64 %149
   %242 = load <4 x i32>, ptr %241, align 1
   %243 = getelementptr inbounds nuw i8, ptr %41, i64 %148
@@ -5166,16 +5166,16 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   %276 = shufflevector <8 x i32> %245, <8 x i32> %254, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %277 = shufflevector <8 x i32> %263, <8 x i32> %272, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %278 = shufflevector <8 x i32> %274, <8 x i32> %275, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %279 = shufflevector <8 x i32> %274, <8 x i32> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %280 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %281 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %278, ptr %273, align 1
-  %279 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %280 = shufflevector <8 x i32> %274, <8 x i32> %275, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %280, ptr %279, align 1
-  %281 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %282 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %282, ptr %281, align 1
-  %283 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %284 = shufflevector <8 x i32> %276, <8 x i32> %277, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %284, ptr %283, align 1
+  %282 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store <8 x i32> %279, ptr %282, align 1
+  %283 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  store <8 x i32> %280, ptr %283, align 1
+  %284 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  store <8 x i32> %281, ptr %284, align 1
   %285 = getelementptr inbounds nuw i8, ptr %41, i64 %147
   %286 = load <4 x i32>, ptr %285, align 1
   %287 = getelementptr inbounds nuw i8, ptr %41, i64 %146
@@ -5214,16 +5214,16 @@ define range(i32 0, 2) i32 @db_gather_16(ptr noundef readonly captures(none) %0,
   %320 = shufflevector <8 x i32> %289, <8 x i32> %298, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %321 = shufflevector <8 x i32> %307, <8 x i32> %316, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %322 = shufflevector <8 x i32> %318, <8 x i32> %319, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %323 = shufflevector <8 x i32> %318, <8 x i32> %319, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %324 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %325 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %322, ptr %317, align 1
-  %323 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %324 = shufflevector <8 x i32> %318, <8 x i32> %319, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %324, ptr %323, align 1
-  %325 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  %326 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %326, ptr %325, align 1
-  %327 = getelementptr inbounds nuw i8, ptr %6, i64 480
-  %328 = shufflevector <8 x i32> %320, <8 x i32> %321, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %328, ptr %327, align 1
+  %326 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store <8 x i32> %323, ptr %326, align 1
+  %327 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store <8 x i32> %324, ptr %327, align 1
+  %328 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  store <8 x i32> %325, ptr %328, align 1
   br label %329
 329:
   %330 = phi i32 [ %4, %7 ], [ 0, %145 ], [ %84, %83 ]
@@ -5375,16 +5375,16 @@ define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none)
   %125 = shufflevector <8 x i32> %95, <8 x i32> %104, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %126 = shufflevector <8 x i32> %113, <8 x i32> %122, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %127 = shufflevector <8 x i32> %123, <8 x i32> %124, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %128 = shufflevector <8 x i32> %123, <8 x i32> %124, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %129 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %130 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %127, ptr %6, align 1
-  %128 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %129 = shufflevector <8 x i32> %123, <8 x i32> %124, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %129, ptr %128, align 1
-  %130 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %131 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %131, ptr %130, align 1
-  %132 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %133 = shufflevector <8 x i32> %125, <8 x i32> %126, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %133, ptr %132, align 1
+  %131 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store <8 x i32> %128, ptr %131, align 1
+  %132 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  store <8 x i32> %129, ptr %132, align 1
+  %133 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  store <8 x i32> %130, ptr %133, align 1
   %134 = extractelement <32 x i32> %86, i64 8
   %135 = zext i32 %134 to i64
   %136 = getelementptr inbounds nuw i8, ptr %39, i64 %135
@@ -5427,16 +5427,16 @@ define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none)
   %173 = shufflevector <8 x i32> %142, <8 x i32> %151, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %174 = shufflevector <8 x i32> %160, <8 x i32> %169, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %175 = shufflevector <8 x i32> %171, <8 x i32> %172, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %176 = shufflevector <8 x i32> %171, <8 x i32> %172, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %177 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %178 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %175, ptr %170, align 1
-  %176 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %177 = shufflevector <8 x i32> %171, <8 x i32> %172, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %177, ptr %176, align 1
-  %178 = getelementptr inbounds nuw i8, ptr %6, i64 288
-  %179 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %179, ptr %178, align 1
-  %180 = getelementptr inbounds nuw i8, ptr %6, i64 416
-  %181 = shufflevector <8 x i32> %173, <8 x i32> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %181, ptr %180, align 1
+  %179 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  store <8 x i32> %176, ptr %179, align 1
+  %180 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  store <8 x i32> %177, ptr %180, align 1
+  %181 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  store <8 x i32> %178, ptr %181, align 1
   %182 = extractelement <32 x i32> %86, i64 16
   %183 = zext i32 %182 to i64
   %184 = getelementptr inbounds nuw i8, ptr %39, i64 %183
@@ -5479,16 +5479,16 @@ define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none)
   %221 = shufflevector <8 x i32> %190, <8 x i32> %199, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %222 = shufflevector <8 x i32> %208, <8 x i32> %217, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %223 = shufflevector <8 x i32> %219, <8 x i32> %220, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %224 = shufflevector <8 x i32> %219, <8 x i32> %220, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %225 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %226 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %223, ptr %218, align 1
-  %224 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %225 = shufflevector <8 x i32> %219, <8 x i32> %220, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %225, ptr %224, align 1
-  %226 = getelementptr inbounds nuw i8, ptr %6, i64 320
-  %227 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %227, ptr %226, align 1
-  %228 = getelementptr inbounds nuw i8, ptr %6, i64 448
-  %229 = shufflevector <8 x i32> %221, <8 x i32> %222, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %229, ptr %228, align 1
+  %227 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store <8 x i32> %224, ptr %227, align 1
+  %228 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  store <8 x i32> %225, ptr %228, align 1
+  %229 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  store <8 x i32> %226, ptr %229, align 1
   %230 = extractelement <32 x i32> %86, i64 24
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds nuw i8, ptr %39, i64 %231
@@ -5531,16 +5531,16 @@ define range(i32 0, 2) i32 @db_gather_lds_16(ptr noundef readonly captures(none)
   %269 = shufflevector <8 x i32> %238, <8 x i32> %247, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %270 = shufflevector <8 x i32> %256, <8 x i32> %265, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
   %271 = shufflevector <8 x i32> %267, <8 x i32> %268, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %272 = shufflevector <8 x i32> %267, <8 x i32> %268, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %273 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %274 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
   store <8 x i32> %271, ptr %266, align 1
-  %272 = getelementptr inbounds nuw i8, ptr %6, i64 224
-  %273 = shufflevector <8 x i32> %267, <8 x i32> %268, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %273, ptr %272, align 1
-  %274 = getelementptr inbounds nuw i8, ptr %6, i64 352
-  %275 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  store <8 x i32> %275, ptr %274, align 1
-  %276 = getelementptr inbounds nuw i8, ptr %6, i64 480
-  %277 = shufflevector <8 x i32> %269, <8 x i32> %270, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  store <8 x i32> %277, ptr %276, align 1
+  %275 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  store <8 x i32> %272, ptr %275, align 1
+  %276 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  store <8 x i32> %273, ptr %276, align 1
+  %277 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  store <8 x i32> %274, ptr %277, align 1
   br label %278
 278:
   %279 = phi i32 [ %4, %7 ], [ 0, %83 ], [ %82, %81 ]
@@ -5550,306 +5550,794 @@ define range(i32 0, 2) i32 @db_scatter_16(ptr noundef readonly captures(none) %0
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   %10 = alloca [32 x i32], align 128
-  switch i32 %4, label %11 [
-    i32 0, label %121
-    i32 -1, label %18
-  ]
-11:
-  %12 = bitcast i32 %4 to <32 x i1>
-  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %14 = extractelement <32 x i32> %3, i32 %13
-  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
-  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
-  br label %18
-18:
-  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
-  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
-  %21 = zext i32 %20 to i64
-  %22 = add i64 %2, %21
-  %23 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
-  %24 = sub i32 %23, %20
-  %25 = zext i32 %24 to i64
-  %26 = add nuw nsw i64 %25, 16
-  %27 = load i64, ptr %1, align 8
-  %28 = sub i64 %22, %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %28, %30
-  %32 = add i64 %28, %26
-  %33 = icmp ule i64 %32, %30
-  %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %35, label %39
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
-  br label %41
-39:
-  %40 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %22, i64 noundef %26, i32 noundef 1)
-  br label %41
-41:
-  %42 = phi ptr [ %38, %35 ], [ %40, %39 ]
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %88
+  %11 = icmp eq i32 %4, 0
+  br i1 %11, label %334, label %12
+12:
+  %13 = icmp eq i32 %4, -1
+  br i1 %13, label %21, label %14
+14:
+  %15 = bitcast i32 %4 to <32 x i1>
+  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %17 = extractelement <32 x i32> %3, i32 %16
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = select <32 x i1> %15, <32 x i32> %3, <32 x i32> %19
+  br label %21
+21:
+  %22 = phi <32 x i32> [ %20, %14 ], [ %3, %12 ]
+  %23 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %22)
+  %24 = zext i32 %23 to i64
+  %25 = add i64 %2, %24
+  %26 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %22)
+  %27 = sub i32 %26, %23
+  %28 = zext i32 %27 to i64
+  %29 = add nuw nsw i64 %28, 16
+  %30 = load i64, ptr %1, align 8
+  %31 = sub i64 %25, %30
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ult i64 %31, %33
+  %35 = add i64 %31, %29
+  %36 = icmp ule i64 %35, %33
+  %37 = select i1 %34, i1 %36, i1 false
+  br i1 %37, label %38, label %42
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 %31
+  br label %44
+42:
+  %43 = tail call ptr @db_find(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %25, i64 noundef %29, i32 noundef 1)
+  br label %44
 44:
+  %45 = phi ptr [ %41, %38 ], [ %43, %42 ]
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %91
+47:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store <32 x i32> %3, ptr %8, align 128
-  br label %45
-45:
-  %46 = phi i32 [ %83, %81 ], [ %4, %44 ]
-  %47 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %46, i1 true)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i32, ptr %8, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = zext i32 %50 to i64
-  %52 = add i64 %2, %51
+  br label %48
+48:
+  %49 = phi i32 [ %4, %47 ], [ %86, %84 ]
+  %50 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %49, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw i32, ptr %8, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = zext i32 %53 to i64
+  %55 = add i64 %2, %54
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %53 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %47)
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %85, label %55
-55:
-  %56 = icmp eq ptr %53, inttoptr (i64 2 to ptr)
-  %57 = select i1 %56, ptr %9, ptr %53
-  %58 = getelementptr inbounds nuw i32, ptr %6, i64 %48
-  %59 = load i32, ptr %58, align 4
-  store i32 %59, ptr %57, align 1
-  %60 = select i1 %56, ptr %9, ptr %53
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
-  %62 = zext nneg i32 %47 to i64
-  %63 = getelementptr inbounds nuw i32, ptr %6, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %65 = load i32, ptr %64, align 4
-  store i32 %65, ptr %61, align 1
-  %66 = select i1 %56, ptr %9, ptr %53
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = zext nneg i32 %47 to i64
-  %69 = getelementptr inbounds nuw i32, ptr %6, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 256
-  %71 = load i32, ptr %70, align 4
-  store i32 %71, ptr %67, align 1
-  %72 = select i1 %56, ptr %9, ptr %53
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 12
-  %74 = zext nneg i32 %47 to i64
-  %75 = getelementptr inbounds nuw i32, ptr %6, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 384
-  %77 = load i32, ptr %76, align 4
-  store i32 %77, ptr %73, align 1
-  br i1 %56, label %78, label %81
-78:
-  %79 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %52, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %47, ptr noundef nonnull %9)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %85
+  %56 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %55, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %50)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %88, label %58
+58:
+  %59 = icmp eq ptr %56, inttoptr (i64 2 to ptr)
+  %60 = select i1 %59, ptr %9, ptr %56
+  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %51
+  %62 = load i32, ptr %61, align 4
+  store i32 %62, ptr %60, align 1
+  %63 = select i1 %59, ptr %9, ptr %56
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %65 = zext nneg i32 %50 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %6, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %68 = load i32, ptr %67, align 4
+  store i32 %68, ptr %64, align 1
+  %69 = select i1 %59, ptr %9, ptr %56
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %71 = zext nneg i32 %50 to i64
+  %72 = getelementptr inbounds nuw i32, ptr %6, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 256
+  %74 = load i32, ptr %73, align 4
+  store i32 %74, ptr %70, align 1
+  %75 = select i1 %59, ptr %9, ptr %56
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 12
+  %77 = zext nneg i32 %50 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %6, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 384
+  %80 = load i32, ptr %79, align 4
+  store i32 %80, ptr %76, align 1
+  br i1 %59, label %81, label %84
 81:
+  %82 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %55, i64 noundef 16, i32 noundef 1, i32 noundef %5, i32 noundef %50, ptr noundef nonnull %9)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %88
+84:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %82 = add i32 %46, -1
-  %83 = and i32 %82, %46
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %86, label %45
-85:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %86
-86:
-  %87 = phi i32 [ 1, %85 ], [ 0, %81 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %121
+  %85 = add i32 %49, -1
+  %86 = and i32 %85, %49
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %89, label %48
 88:
-  %89 = insertelement <32 x i32> poison, i32 %20, i64 0
-  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> zeroinitializer
-  %91 = sub <32 x i32> %19, %90
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %89
+89:
+  %90 = phi i32 [ 1, %88 ], [ 0, %84 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %334
+91:
+  %92 = insertelement <32 x i32> poison, i32 %23, i64 0
+  %93 = shufflevector <32 x i32> %92, <32 x i32> poison, <32 x i32> zeroinitializer
+  %94 = sub <32 x i32> %22, %93
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store <32 x i32> %91, ptr %10, align 128
-  br label %93
-92:
+  store <32 x i32> %94, ptr %10, align 128
+  br i1 %13, label %95, label %305
+95:
+  %96 = extractelement <32 x i32> %94, i64 13
+  %97 = extractelement <32 x i32> %94, i64 12
+  %98 = extractelement <32 x i32> %94, i64 11
+  %99 = extractelement <32 x i32> %94, i64 10
+  %100 = extractelement <32 x i32> %94, i64 9
+  %101 = extractelement <32 x i32> %94, i64 8
+  %102 = extractelement <32 x i32> %94, i64 7
+  %103 = extractelement <32 x i32> %94, i64 6
+  %104 = extractelement <32 x i32> %94, i64 5
+  %105 = extractelement <32 x i32> %94, i64 4
+  %106 = extractelement <32 x i32> %94, i64 3
+  %107 = extractelement <32 x i32> %94, i64 2
+  %108 = extractelement <32 x i32> %94, i64 1
+  %109 = extractelement <32 x i32> %94, i64 0
+  %110 = load <8 x i32>, ptr %6, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %112 = load <8 x i32>, ptr %111, align 1
+  %113 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %114 = load <8 x i32>, ptr %113, align 1
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %116 = load <8 x i32>, ptr %115, align 1
+  %117 = shufflevector <8 x i32> %110, <8 x i32> %112, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %118 = shufflevector <8 x i32> %114, <8 x i32> %116, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %119 = shufflevector <8 x i32> %110, <8 x i32> %112, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %120 = shufflevector <8 x i32> %114, <8 x i32> %116, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %121 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %122 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %123 = shufflevector <8 x i32> %119, <8 x i32> %120, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %124 = shufflevector <8 x i32> %119, <8 x i32> %120, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %125 = zext i32 %109 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %45, i64 %125
+  %127 = shufflevector <8 x i32> %121, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %127, ptr %126, align 1
+  %128 = zext i32 %108 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %45, i64 %128
+  %130 = shufflevector <8 x i32> %122, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %130, ptr %129, align 1
+  %131 = zext i32 %107 to i64
+  %132 = getelementptr inbounds nuw i8, ptr %45, i64 %131
+  %133 = shufflevector <8 x i32> %123, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %133, ptr %132, align 1
+  %134 = zext i32 %106 to i64
+  %135 = getelementptr inbounds nuw i8, ptr %45, i64 %134
+  %136 = shufflevector <8 x i32> %124, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %136, ptr %135, align 1
+  %137 = zext i32 %105 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %45, i64 %137
+  %139 = shufflevector <8 x i32> %121, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %139, ptr %138, align 1
+  %140 = zext i32 %104 to i64
+  %141 = getelementptr inbounds nuw i8, ptr %45, i64 %140
+  %142 = shufflevector <8 x i32> %122, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %142, ptr %141, align 1
+  %143 = zext i32 %103 to i64
+  %144 = getelementptr inbounds nuw i8, ptr %45, i64 %143
+  %145 = shufflevector <8 x i32> %123, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %145, ptr %144, align 1
+  %146 = zext i32 %102 to i64
+  %147 = getelementptr inbounds nuw i8, ptr %45, i64 %146
+  %148 = shufflevector <8 x i32> %124, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %148, ptr %147, align 1
+  %149 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %150 = load <8 x i32>, ptr %149, align 1
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %152 = load <8 x i32>, ptr %151, align 1
+  %153 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %154 = load <8 x i32>, ptr %153, align 1
+  %155 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  %156 = load <8 x i32>, ptr %155, align 1
+  %157 = shufflevector <8 x i32> %150, <8 x i32> %152, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %158 = shufflevector <8 x i32> %154, <8 x i32> %156, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %159 = shufflevector <8 x i32> %150, <8 x i32> %152, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %160 = shufflevector <8 x i32> %154, <8 x i32> %156, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %161 = shufflevector <8 x i32> %157, <8 x i32> %158, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %162 = shufflevector <8 x i32> %157, <8 x i32> %158, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %163 = shufflevector <8 x i32> %159, <8 x i32> %160, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %164 = shufflevector <8 x i32> %159, <8 x i32> %160, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %165 = zext i32 %101 to i64
+  %166 = getelementptr inbounds nuw i8, ptr %45, i64 %165
+  %167 = shufflevector <8 x i32> %161, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %167, ptr %166, align 1
+  %168 = zext i32 %100 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %45, i64 %168
+  %170 = shufflevector <8 x i32> %162, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %170, ptr %169, align 1
+  %171 = zext i32 %99 to i64
+  %172 = getelementptr inbounds nuw i8, ptr %45, i64 %171
+  %173 = shufflevector <8 x i32> %163, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %173, ptr %172, align 1
+  %174 = zext i32 %98 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %45, i64 %174
+  %176 = shufflevector <8 x i32> %164, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %176, ptr %175, align 1
+  %177 = zext i32 %97 to i64
+  %178 = getelementptr inbounds nuw i8, ptr %45, i64 %177
+  %179 = shufflevector <8 x i32> %161, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %179, ptr %178, align 1
+  %180 = zext i32 %96 to i64
+  %181 = getelementptr inbounds nuw i8, ptr %45, i64 %180
+  %182 = shufflevector <8 x i32> %162, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %182, ptr %181, align 1
+  %183 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %184 = load i32, ptr %183, align 8
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds nuw i8, ptr %45, i64 %185
+  %187 = shufflevector <8 x i32> %163, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %187, ptr %186, align 1
+  %188 = getelementptr inbounds nuw i8, ptr %10, i64 60
+  %189 = load i32, ptr %188, align 4
+  %190 = zext i32 %189 to i64
+  %191 = getelementptr inbounds nuw i8, ptr %45, i64 %190
+  %192 = shufflevector <8 x i32> %164, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %192, ptr %191, align 1
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %194 = load <8 x i32>, ptr %193, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %196 = load <8 x i32>, ptr %195, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %198 = load <8 x i32>, ptr %197, align 1
+  %199 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %200 = load <8 x i32>, ptr %199, align 1
+  %201 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %202 = shufflevector <8 x i32> %194, <8 x i32> %196, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %203 = shufflevector <8 x i32> %198, <8 x i32> %200, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %204 = shufflevector <8 x i32> %194, <8 x i32> %196, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %205 = shufflevector <8 x i32> %198, <8 x i32> %200, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %206 = shufflevector <8 x i32> %202, <8 x i32> %203, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %207 = shufflevector <8 x i32> %202, <8 x i32> %203, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %208 = shufflevector <8 x i32> %204, <8 x i32> %205, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %209 = shufflevector <8 x i32> %204, <8 x i32> %205, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %210 = load i32, ptr %201, align 64
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds nuw i8, ptr %45, i64 %211
+  %213 = shufflevector <8 x i32> %206, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %213, ptr %212, align 1
+  %214 = getelementptr inbounds nuw i8, ptr %10, i64 68
+  %215 = load i32, ptr %214, align 4
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds nuw i8, ptr %45, i64 %216
+  %218 = shufflevector <8 x i32> %207, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %218, ptr %217, align 1
+  %219 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %220 = load i32, ptr %219, align 8
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %45, i64 %221
+  %223 = shufflevector <8 x i32> %208, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %223, ptr %222, align 1
+  %224 = getelementptr inbounds nuw i8, ptr %10, i64 76
+  %225 = load i32, ptr %224, align 4
+  %226 = zext i32 %225 to i64
+  %227 = getelementptr inbounds nuw i8, ptr %45, i64 %226
+  %228 = shufflevector <8 x i32> %209, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %228, ptr %227, align 1
+  %229 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %230 = load i32, ptr %229, align 16
+  %231 = zext i32 %230 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %45, i64 %231
+  %233 = shufflevector <8 x i32> %206, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %233, ptr %232, align 1
+  %234 = getelementptr inbounds nuw i8, ptr %10, i64 84
+  %235 = load i32, ptr %234, align 4
+  %236 = zext i32 %235 to i64
+  %237 = getelementptr inbounds nuw i8, ptr %45, i64 %236
+  %238 = shufflevector <8 x i32> %207, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %238, ptr %237, align 1
+  %239 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %240 = load i32, ptr %239, align 8
+  %241 = zext i32 %240 to i64
+  %242 = getelementptr inbounds nuw i8, ptr %45, i64 %241
+  %243 = shufflevector <8 x i32> %208, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %243, ptr %242, align 1
+  %244 = getelementptr inbounds nuw i8, ptr %10, i64 92
+  %245 = load i32, ptr %244, align 4
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds nuw i8, ptr %45, i64 %246
+  %248 = shufflevector <8 x i32> %209, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %248, ptr %247, align 1
+  %249 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %250 = load <8 x i32>, ptr %249, align 1
+  %251 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %252 = load <8 x i32>, ptr %251, align 1
+  %253 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %254 = load <8 x i32>, ptr %253, align 1
+  %255 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  %256 = load <8 x i32>, ptr %255, align 1
+  %257 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %258 = shufflevector <8 x i32> %250, <8 x i32> %252, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %259 = shufflevector <8 x i32> %254, <8 x i32> %256, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %260 = shufflevector <8 x i32> %250, <8 x i32> %252, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %261 = shufflevector <8 x i32> %254, <8 x i32> %256, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %262 = shufflevector <8 x i32> %258, <8 x i32> %259, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %263 = shufflevector <8 x i32> %258, <8 x i32> %259, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %264 = shufflevector <8 x i32> %260, <8 x i32> %261, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %265 = shufflevector <8 x i32> %260, <8 x i32> %261, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %266 = load i32, ptr %257, align 32
+  %267 = zext i32 %266 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %45, i64 %267
+  %269 = shufflevector <8 x i32> %262, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %269, ptr %268, align 1
+  %270 = getelementptr inbounds nuw i8, ptr %10, i64 100
+  %271 = load i32, ptr %270, align 4
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %45, i64 %272
+  %274 = shufflevector <8 x i32> %263, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %274, ptr %273, align 1
+  %275 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %276 = load i32, ptr %275, align 8
+  %277 = zext i32 %276 to i64
+  %278 = getelementptr inbounds nuw i8, ptr %45, i64 %277
+  %279 = shufflevector <8 x i32> %264, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %279, ptr %278, align 1
+  %280 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %281 = load i32, ptr %280, align 4
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds nuw i8, ptr %45, i64 %282
+  %284 = shufflevector <8 x i32> %265, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %284, ptr %283, align 1
+  %285 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %286 = load i32, ptr %285, align 16
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds nuw i8, ptr %45, i64 %287
+  %289 = shufflevector <8 x i32> %262, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %289, ptr %288, align 1
+  %290 = getelementptr inbounds nuw i8, ptr %10, i64 116
+  %291 = load i32, ptr %290, align 4
+  %292 = zext i32 %291 to i64
+  %293 = getelementptr inbounds nuw i8, ptr %45, i64 %292
+  %294 = shufflevector <8 x i32> %263, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %294, ptr %293, align 1
+  %295 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %296 = load i32, ptr %295, align 8
+  %297 = zext i32 %296 to i64
+  %298 = getelementptr inbounds nuw i8, ptr %45, i64 %297
+  %299 = shufflevector <8 x i32> %264, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %299, ptr %298, align 1
+  %300 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %301 = load i32, ptr %300, align 4
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw i8, ptr %45, i64 %302
+  %304 = shufflevector <8 x i32> %265, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %304, ptr %303, align 1
+  br label %333
+305:
+  %306 = phi i32 [ %331, %305 ], [ %4, %91 ]
+  %307 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %306, i1 true)
+  %308 = zext nneg i32 %307 to i64
+  %309 = getelementptr inbounds nuw i32, ptr %10, i64 %308
+  %310 = load i32, ptr %309, align 4
+  %311 = zext i32 %310 to i64
+  %312 = getelementptr inbounds nuw i8, ptr %45, i64 %311
+  %313 = getelementptr inbounds nuw i32, ptr %6, i64 %308
+  %314 = load i32, ptr %313, align 4
+  store i32 %314, ptr %312, align 1
+  %315 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %316 = zext nneg i32 %307 to i64
+  %317 = getelementptr inbounds nuw i32, ptr %6, i64 %316
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 128
+  %319 = load i32, ptr %318, align 4
+  store i32 %319, ptr %315, align 1
+  %320 = getelementptr inbounds nuw i8, ptr %312, i64 8
+  %321 = zext nneg i32 %307 to i64
+  %322 = getelementptr inbounds nuw i32, ptr %6, i64 %321
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 256
+  %324 = load i32, ptr %323, align 4
+  store i32 %324, ptr %320, align 1
+  %325 = getelementptr inbounds nuw i8, ptr %312, i64 12
+  %326 = zext nneg i32 %307 to i64
+  %327 = getelementptr inbounds nuw i32, ptr %6, i64 %326
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 384
+  %329 = load i32, ptr %328, align 4
+  store i32 %329, ptr %325, align 1
+  %330 = add i32 %306, -1
+  %331 = and i32 %330, %306
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %305
+333:
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %121
-93:
-  %94 = phi i32 [ %119, %93 ], [ %4, %88 ]
-  %95 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %94, i1 true)
-  %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr inbounds nuw i32, ptr %10, i64 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %42, i64 %99
-  %101 = getelementptr inbounds nuw i32, ptr %6, i64 %96
-  %102 = load i32, ptr %101, align 4
-  store i32 %102, ptr %100, align 1
-  %103 = getelementptr inbounds nuw i8, ptr %100, i64 4
-  %104 = zext nneg i32 %95 to i64
-  %105 = getelementptr inbounds nuw i32, ptr %6, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 128
-  %107 = load i32, ptr %106, align 4
-  store i32 %107, ptr %103, align 1
-  %108 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %109 = zext nneg i32 %95 to i64
-  %110 = getelementptr inbounds nuw i32, ptr %6, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 256
-  %112 = load i32, ptr %111, align 4
-  store i32 %112, ptr %108, align 1
-  %113 = getelementptr inbounds nuw i8, ptr %100, i64 12
-  %114 = zext nneg i32 %95 to i64
-  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 384
-  %117 = load i32, ptr %116, align 4
-  store i32 %117, ptr %113, align 1
-  %118 = add i32 %94, -1
-  %119 = and i32 %118, %94
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %92, label %93
-121:
-  %122 = phi i32 [ %4, %7 ], [ 0, %92 ], [ %87, %86 ]
-  ret i32 %122
+  br label %334
+334:
+  %335 = phi i32 [ 0, %7 ], [ 0, %333 ], [ %90, %89 ]
+  ret i32 %335
 }
 define range(i32 0, 2) i32 @db_scatter_lds_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef readonly captures(none) %6) noinline {
   %8 = alloca [32 x i32], align 128
   %9 = alloca [16 x i8], align 1
   %10 = alloca [32 x i32], align 128
-  switch i32 %4, label %11 [
-    i32 0, label %119
-    i32 -1, label %18
-  ]
-11:
-  %12 = bitcast i32 %4 to <32 x i1>
-  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %14 = extractelement <32 x i32> %3, i32 %13
-  %15 = insertelement <32 x i32> poison, i32 %14, i64 0
-  %16 = shufflevector <32 x i32> %15, <32 x i32> poison, <32 x i32> zeroinitializer
-  %17 = select <32 x i1> %12, <32 x i32> %3, <32 x i32> %16
-  br label %18
-18:
-  %19 = phi <32 x i32> [ %17, %11 ], [ %3, %7 ]
-  %20 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %19)
-  %21 = zext i32 %20 to i64
-  %22 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %19)
-  %23 = sub i32 %22, %20
+  %11 = icmp eq i32 %4, 0
+  br i1 %11, label %332, label %12
+12:
+  %13 = icmp eq i32 %4, -1
+  br i1 %13, label %21, label %14
+14:
+  %15 = bitcast i32 %4 to <32 x i1>
+  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %17 = extractelement <32 x i32> %3, i32 %16
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = select <32 x i1> %15, <32 x i32> %3, <32 x i32> %19
+  br label %21
+21:
+  %22 = phi <32 x i32> [ %20, %14 ], [ %3, %12 ]
+  %23 = tail call i32 @llvm.vector.reduce.umin.v32i32(<32 x i32> %22)
   %24 = zext i32 %23 to i64
-  %25 = add nuw nsw i64 %24, 16
-  %26 = load i64, ptr %1, align 8
-  %27 = sub i64 %2, %26
-  %28 = add i64 %27, %21
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp ult i64 %28, %30
-  %32 = add i64 %25, %28
-  %33 = icmp ule i64 %32, %30
-  %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %35, label %39
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 %28
-  br label %39
-39:
-  %40 = phi ptr [ %38, %35 ], [ null, %18 ]
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %86
+  %25 = tail call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %22)
+  %26 = sub i32 %25, %23
+  %27 = zext i32 %26 to i64
+  %28 = add nuw nsw i64 %27, 16
+  %29 = load i64, ptr %1, align 8
+  %30 = sub i64 %2, %29
+  %31 = add i64 %30, %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ult i64 %31, %33
+  %35 = add i64 %28, %31
+  %36 = icmp ule i64 %35, %33
+  %37 = select i1 %34, i1 %36, i1 false
+  br i1 %37, label %38, label %42
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 %31
+  br label %42
 42:
+  %43 = phi ptr [ %41, %38 ], [ null, %21 ]
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %89
+45:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store <32 x i32> %3, ptr %8, align 128
-  br label %43
-43:
-  %44 = phi i32 [ %81, %79 ], [ %4, %42 ]
-  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
-  %46 = zext nneg i32 %45 to i64
-  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = zext i32 %48 to i64
-  %50 = add i64 %2, %49
+  br label %46
+46:
+  %47 = phi i32 [ %4, %45 ], [ %84, %82 ]
+  %48 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %47, i1 true)
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %8, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = zext i32 %51 to i64
+  %53 = add i64 %2, %52
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  %51 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %45)
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %83, label %53
-53:
-  %54 = icmp eq ptr %51, inttoptr (i64 2 to ptr)
-  %55 = select i1 %54, ptr %9, ptr %51
-  %56 = getelementptr inbounds nuw i32, ptr %6, i64 %46
-  %57 = load i32, ptr %56, align 4
-  store i32 %57, ptr %55, align 1
-  %58 = select i1 %54, ptr %9, ptr %51
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
-  %60 = zext nneg i32 %45 to i64
-  %61 = getelementptr inbounds nuw i32, ptr %6, i64 %60
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 128
-  %63 = load i32, ptr %62, align 4
-  store i32 %63, ptr %59, align 1
-  %64 = select i1 %54, ptr %9, ptr %51
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %66 = zext nneg i32 %45 to i64
-  %67 = getelementptr inbounds nuw i32, ptr %6, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 256
-  %69 = load i32, ptr %68, align 4
-  store i32 %69, ptr %65, align 1
-  %70 = select i1 %54, ptr %9, ptr %51
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  %72 = zext nneg i32 %45 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %6, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 384
-  %75 = load i32, ptr %74, align 4
-  store i32 %75, ptr %71, align 1
-  br i1 %54, label %76, label %79
-76:
-  %77 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %50, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %45, ptr noundef nonnull %9)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %83
+  %54 = tail call ptr @db_translate(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %53, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %48)
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %86, label %56
+56:
+  %57 = icmp eq ptr %54, inttoptr (i64 2 to ptr)
+  %58 = select i1 %57, ptr %9, ptr %54
+  %59 = getelementptr inbounds nuw i32, ptr %6, i64 %49
+  %60 = load i32, ptr %59, align 4
+  store i32 %60, ptr %58, align 1
+  %61 = select i1 %57, ptr %9, ptr %54
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %63 = zext nneg i32 %48 to i64
+  %64 = getelementptr inbounds nuw i32, ptr %6, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 128
+  %66 = load i32, ptr %65, align 4
+  store i32 %66, ptr %62, align 1
+  %67 = select i1 %57, ptr %9, ptr %54
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = zext nneg i32 %48 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %6, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  %72 = load i32, ptr %71, align 4
+  store i32 %72, ptr %68, align 1
+  %73 = select i1 %57, ptr %9, ptr %54
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 12
+  %75 = zext nneg i32 %48 to i64
+  %76 = getelementptr inbounds nuw i32, ptr %6, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 384
+  %78 = load i32, ptr %77, align 4
+  store i32 %78, ptr %74, align 1
+  br i1 %57, label %79, label %82
 79:
+  %80 = call i32 @db_bytes(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %53, i64 noundef 16, i32 noundef 17, i32 noundef %5, i32 noundef %48, ptr noundef nonnull %9)
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %86
+82:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %80 = add i32 %44, -1
-  %81 = and i32 %80, %44
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %84, label %43
-83:
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %84
-84:
-  %85 = phi i32 [ 1, %83 ], [ 0, %79 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %119
+  %83 = add i32 %47, -1
+  %84 = and i32 %83, %47
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %46
 86:
-  %87 = insertelement <32 x i32> poison, i32 %20, i64 0
-  %88 = shufflevector <32 x i32> %87, <32 x i32> poison, <32 x i32> zeroinitializer
-  %89 = sub <32 x i32> %19, %88
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %87
+87:
+  %88 = phi i32 [ 1, %86 ], [ 0, %82 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %332
+89:
+  %90 = insertelement <32 x i32> poison, i32 %23, i64 0
+  %91 = shufflevector <32 x i32> %90, <32 x i32> poison, <32 x i32> zeroinitializer
+  %92 = sub <32 x i32> %22, %91
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store <32 x i32> %89, ptr %10, align 128
-  br label %91
-90:
+  store <32 x i32> %92, ptr %10, align 128
+  br i1 %13, label %93, label %303
+93:
+  %94 = extractelement <32 x i32> %92, i64 13
+  %95 = extractelement <32 x i32> %92, i64 12
+  %96 = extractelement <32 x i32> %92, i64 11
+  %97 = extractelement <32 x i32> %92, i64 10
+  %98 = extractelement <32 x i32> %92, i64 9
+  %99 = extractelement <32 x i32> %92, i64 8
+  %100 = extractelement <32 x i32> %92, i64 7
+  %101 = extractelement <32 x i32> %92, i64 6
+  %102 = extractelement <32 x i32> %92, i64 5
+  %103 = extractelement <32 x i32> %92, i64 4
+  %104 = extractelement <32 x i32> %92, i64 3
+  %105 = extractelement <32 x i32> %92, i64 2
+  %106 = extractelement <32 x i32> %92, i64 1
+  %107 = extractelement <32 x i32> %92, i64 0
+  %108 = load <8 x i32>, ptr %6, align 1
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %110 = load <8 x i32>, ptr %109, align 1
+  %111 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %112 = load <8 x i32>, ptr %111, align 1
+  %113 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %114 = load <8 x i32>, ptr %113, align 1
+  %115 = shufflevector <8 x i32> %108, <8 x i32> %110, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %116 = shufflevector <8 x i32> %112, <8 x i32> %114, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %117 = shufflevector <8 x i32> %108, <8 x i32> %110, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %118 = shufflevector <8 x i32> %112, <8 x i32> %114, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %119 = shufflevector <8 x i32> %115, <8 x i32> %116, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %120 = shufflevector <8 x i32> %115, <8 x i32> %116, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %121 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %122 = shufflevector <8 x i32> %117, <8 x i32> %118, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %123 = zext i32 %107 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %43, i64 %123
+  %125 = shufflevector <8 x i32> %119, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %125, ptr %124, align 1
+  %126 = zext i32 %106 to i64
+  %127 = getelementptr inbounds nuw i8, ptr %43, i64 %126
+  %128 = shufflevector <8 x i32> %120, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %128, ptr %127, align 1
+  %129 = zext i32 %105 to i64
+  %130 = getelementptr inbounds nuw i8, ptr %43, i64 %129
+  %131 = shufflevector <8 x i32> %121, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %131, ptr %130, align 1
+  %132 = zext i32 %104 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %43, i64 %132
+  %134 = shufflevector <8 x i32> %122, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %134, ptr %133, align 1
+  %135 = zext i32 %103 to i64
+  %136 = getelementptr inbounds nuw i8, ptr %43, i64 %135
+  %137 = shufflevector <8 x i32> %119, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %137, ptr %136, align 1
+  %138 = zext i32 %102 to i64
+  %139 = getelementptr inbounds nuw i8, ptr %43, i64 %138
+  %140 = shufflevector <8 x i32> %120, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %140, ptr %139, align 1
+  %141 = zext i32 %101 to i64
+  %142 = getelementptr inbounds nuw i8, ptr %43, i64 %141
+  %143 = shufflevector <8 x i32> %121, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %143, ptr %142, align 1
+  %144 = zext i32 %100 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %43, i64 %144
+  %146 = shufflevector <8 x i32> %122, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %146, ptr %145, align 1
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %148 = load <8 x i32>, ptr %147, align 1
+  %149 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %150 = load <8 x i32>, ptr %149, align 1
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 288
+  %152 = load <8 x i32>, ptr %151, align 1
+  %153 = getelementptr inbounds nuw i8, ptr %6, i64 416
+  %154 = load <8 x i32>, ptr %153, align 1
+  %155 = shufflevector <8 x i32> %148, <8 x i32> %150, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %156 = shufflevector <8 x i32> %152, <8 x i32> %154, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %157 = shufflevector <8 x i32> %148, <8 x i32> %150, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %158 = shufflevector <8 x i32> %152, <8 x i32> %154, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %159 = shufflevector <8 x i32> %155, <8 x i32> %156, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %160 = shufflevector <8 x i32> %155, <8 x i32> %156, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %161 = shufflevector <8 x i32> %157, <8 x i32> %158, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %162 = shufflevector <8 x i32> %157, <8 x i32> %158, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %163 = zext i32 %99 to i64
+  %164 = getelementptr inbounds nuw i8, ptr %43, i64 %163
+  %165 = shufflevector <8 x i32> %159, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %165, ptr %164, align 1
+  %166 = zext i32 %98 to i64
+  %167 = getelementptr inbounds nuw i8, ptr %43, i64 %166
+  %168 = shufflevector <8 x i32> %160, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %168, ptr %167, align 1
+  %169 = zext i32 %97 to i64
+  %170 = getelementptr inbounds nuw i8, ptr %43, i64 %169
+  %171 = shufflevector <8 x i32> %161, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %171, ptr %170, align 1
+  %172 = zext i32 %96 to i64
+  %173 = getelementptr inbounds nuw i8, ptr %43, i64 %172
+  %174 = shufflevector <8 x i32> %162, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %174, ptr %173, align 1
+  %175 = zext i32 %95 to i64
+  %176 = getelementptr inbounds nuw i8, ptr %43, i64 %175
+  %177 = shufflevector <8 x i32> %159, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %177, ptr %176, align 1
+  %178 = zext i32 %94 to i64
+  %179 = getelementptr inbounds nuw i8, ptr %43, i64 %178
+  %180 = shufflevector <8 x i32> %160, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %180, ptr %179, align 1
+  %181 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %182 = load i32, ptr %181, align 8
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds nuw i8, ptr %43, i64 %183
+  %185 = shufflevector <8 x i32> %161, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %185, ptr %184, align 1
+  %186 = getelementptr inbounds nuw i8, ptr %10, i64 60
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds nuw i8, ptr %43, i64 %188
+  %190 = shufflevector <8 x i32> %162, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %190, ptr %189, align 1
+  %191 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %192 = load <8 x i32>, ptr %191, align 1
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %194 = load <8 x i32>, ptr %193, align 1
+  %195 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %196 = load <8 x i32>, ptr %195, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %6, i64 448
+  %198 = load <8 x i32>, ptr %197, align 1
+  %199 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %200 = shufflevector <8 x i32> %192, <8 x i32> %194, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %201 = shufflevector <8 x i32> %196, <8 x i32> %198, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %202 = shufflevector <8 x i32> %192, <8 x i32> %194, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %203 = shufflevector <8 x i32> %196, <8 x i32> %198, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %204 = shufflevector <8 x i32> %200, <8 x i32> %201, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %205 = shufflevector <8 x i32> %200, <8 x i32> %201, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %206 = shufflevector <8 x i32> %202, <8 x i32> %203, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %207 = shufflevector <8 x i32> %202, <8 x i32> %203, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %208 = load i32, ptr %199, align 64
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds nuw i8, ptr %43, i64 %209
+  %211 = shufflevector <8 x i32> %204, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %211, ptr %210, align 1
+  %212 = getelementptr inbounds nuw i8, ptr %10, i64 68
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i8, ptr %43, i64 %214
+  %216 = shufflevector <8 x i32> %205, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %216, ptr %215, align 1
+  %217 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  %218 = load i32, ptr %217, align 8
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i8, ptr %43, i64 %219
+  %221 = shufflevector <8 x i32> %206, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %221, ptr %220, align 1
+  %222 = getelementptr inbounds nuw i8, ptr %10, i64 76
+  %223 = load i32, ptr %222, align 4
+  %224 = zext i32 %223 to i64
+  %225 = getelementptr inbounds nuw i8, ptr %43, i64 %224
+  %226 = shufflevector <8 x i32> %207, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %226, ptr %225, align 1
+  %227 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %228 = load i32, ptr %227, align 16
+  %229 = zext i32 %228 to i64
+  %230 = getelementptr inbounds nuw i8, ptr %43, i64 %229
+  %231 = shufflevector <8 x i32> %204, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %231, ptr %230, align 1
+  %232 = getelementptr inbounds nuw i8, ptr %10, i64 84
+  %233 = load i32, ptr %232, align 4
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds nuw i8, ptr %43, i64 %234
+  %236 = shufflevector <8 x i32> %205, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %236, ptr %235, align 1
+  %237 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %238 = load i32, ptr %237, align 8
+  %239 = zext i32 %238 to i64
+  %240 = getelementptr inbounds nuw i8, ptr %43, i64 %239
+  %241 = shufflevector <8 x i32> %206, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %241, ptr %240, align 1
+  %242 = getelementptr inbounds nuw i8, ptr %10, i64 92
+  %243 = load i32, ptr %242, align 4
+  %244 = zext i32 %243 to i64
+  %245 = getelementptr inbounds nuw i8, ptr %43, i64 %244
+  %246 = shufflevector <8 x i32> %207, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %246, ptr %245, align 1
+  %247 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %248 = load <8 x i32>, ptr %247, align 1
+  %249 = getelementptr inbounds nuw i8, ptr %6, i64 224
+  %250 = load <8 x i32>, ptr %249, align 1
+  %251 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %252 = load <8 x i32>, ptr %251, align 1
+  %253 = getelementptr inbounds nuw i8, ptr %6, i64 480
+  %254 = load <8 x i32>, ptr %253, align 1
+  %255 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %256 = shufflevector <8 x i32> %248, <8 x i32> %250, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %257 = shufflevector <8 x i32> %252, <8 x i32> %254, <8 x i32> <i32 0, i32 8, i32 1, i32 9, i32 4, i32 12, i32 5, i32 13>
+  %258 = shufflevector <8 x i32> %248, <8 x i32> %250, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %259 = shufflevector <8 x i32> %252, <8 x i32> %254, <8 x i32> <i32 2, i32 10, i32 3, i32 11, i32 6, i32 14, i32 7, i32 15>
+  %260 = shufflevector <8 x i32> %256, <8 x i32> %257, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %261 = shufflevector <8 x i32> %256, <8 x i32> %257, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %262 = shufflevector <8 x i32> %258, <8 x i32> %259, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %263 = shufflevector <8 x i32> %258, <8 x i32> %259, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %264 = load i32, ptr %255, align 32
+  %265 = zext i32 %264 to i64
+  %266 = getelementptr inbounds nuw i8, ptr %43, i64 %265
+  %267 = shufflevector <8 x i32> %260, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %267, ptr %266, align 1
+  %268 = getelementptr inbounds nuw i8, ptr %10, i64 100
+  %269 = load i32, ptr %268, align 4
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds nuw i8, ptr %43, i64 %270
+  %272 = shufflevector <8 x i32> %261, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %272, ptr %271, align 1
+  %273 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %274 = load i32, ptr %273, align 8
+  %275 = zext i32 %274 to i64
+  %276 = getelementptr inbounds nuw i8, ptr %43, i64 %275
+  %277 = shufflevector <8 x i32> %262, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %277, ptr %276, align 1
+  %278 = getelementptr inbounds nuw i8, ptr %10, i64 108
+  %279 = load i32, ptr %278, align 4
+  %280 = zext i32 %279 to i64
+  %281 = getelementptr inbounds nuw i8, ptr %43, i64 %280
+  %282 = shufflevector <8 x i32> %263, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  store <4 x i32> %282, ptr %281, align 1
+  %283 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %284 = load i32, ptr %283, align 16
+  %285 = zext i32 %284 to i64
+  %286 = getelementptr inbounds nuw i8, ptr %43, i64 %285
+  %287 = shufflevector <8 x i32> %260, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %287, ptr %286, align 1
+  %288 = getelementptr inbounds nuw i8, ptr %10, i64 116
+  %289 = load i32, ptr %288, align 4
+  %290 = zext i32 %289 to i64
+  %291 = getelementptr inbounds nuw i8, ptr %43, i64 %290
+  %292 = shufflevector <8 x i32> %261, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %292, ptr %291, align 1
+  %293 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  %294 = load i32, ptr %293, align 8
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds nuw i8, ptr %43, i64 %295
+  %297 = shufflevector <8 x i32> %262, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %297, ptr %296, align 1
+  %298 = getelementptr inbounds nuw i8, ptr %10, i64 124
+  %299 = load i32, ptr %298, align 4
+  %300 = zext i32 %299 to i64
+  %301 = getelementptr inbounds nuw i8, ptr %43, i64 %300
+  %302 = shufflevector <8 x i32> %263, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  store <4 x i32> %302, ptr %301, align 1
+  br label %331
+303:
+  %304 = phi i32 [ %329, %303 ], [ %4, %89 ]
+  %305 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %304, i1 true)
+  %306 = zext nneg i32 %305 to i64
+  %307 = getelementptr inbounds nuw i32, ptr %10, i64 %306
+  %308 = load i32, ptr %307, align 4
+  %309 = zext i32 %308 to i64
+  %310 = getelementptr inbounds nuw i8, ptr %43, i64 %309
+  %311 = getelementptr inbounds nuw i32, ptr %6, i64 %306
+  %312 = load i32, ptr %311, align 4
+  store i32 %312, ptr %310, align 1
+  %313 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %314 = zext nneg i32 %305 to i64
+  %315 = getelementptr inbounds nuw i32, ptr %6, i64 %314
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 128
+  %317 = load i32, ptr %316, align 4
+  store i32 %317, ptr %313, align 1
+  %318 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %319 = zext nneg i32 %305 to i64
+  %320 = getelementptr inbounds nuw i32, ptr %6, i64 %319
+  %321 = getelementptr inbounds nuw i8, ptr %320, i64 256
+  %322 = load i32, ptr %321, align 4
+  store i32 %322, ptr %318, align 1
+  %323 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %324 = zext nneg i32 %305 to i64
+  %325 = getelementptr inbounds nuw i32, ptr %6, i64 %324
+  %326 = getelementptr inbounds nuw i8, ptr %325, i64 384
+  %327 = load i32, ptr %326, align 4
+  store i32 %327, ptr %323, align 1
+  %328 = add i32 %304, -1
+  %329 = and i32 %328, %304
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %303
+331:
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %119
-91:
-  %92 = phi i32 [ %117, %91 ], [ %4, %86 ]
-  %93 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %92, i1 true)
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %10, i64 %94
-  %96 = load i32, ptr %95, align 4
-  %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %40, i64 %97
-  %99 = getelementptr inbounds nuw i32, ptr %6, i64 %94
-  %100 = load i32, ptr %99, align 4
-  store i32 %100, ptr %98, align 1
-  %101 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %102 = zext nneg i32 %93 to i64
-  %103 = getelementptr inbounds nuw i32, ptr %6, i64 %102
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 128
-  %105 = load i32, ptr %104, align 4
-  store i32 %105, ptr %101, align 1
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %107 = zext nneg i32 %93 to i64
-  %108 = getelementptr inbounds nuw i32, ptr %6, i64 %107
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 256
-  %110 = load i32, ptr %109, align 4
-  store i32 %110, ptr %106, align 1
-  %111 = getelementptr inbounds nuw i8, ptr %98, i64 12
-  %112 = zext nneg i32 %93 to i64
-  %113 = getelementptr inbounds nuw i32, ptr %6, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 384
-  %115 = load i32, ptr %114, align 4
-  store i32 %115, ptr %111, align 1
-  %116 = add i32 %92, -1
-  %117 = and i32 %116, %92
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %90, label %91
-119:
-  %120 = phi i32 [ %4, %7 ], [ 0, %90 ], [ %85, %84 ]
-  ret i32 %120
+  br label %332
+332:
+  %333 = phi i32 [ 0, %7 ], [ 0, %331 ], [ %88, %87 ]
+  ret i32 %333
 }
 define range(i32 0, 2) i32 @db_gather64_16(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i64 noundef %2, <32 x i32> noundef %3, i32 noundef %4, i32 noundef %5, <32 x i32> noundef %6, ptr noundef captures(none) %7) noinline {
   %9 = shufflevector <32 x i32> %6, <32 x i32> poison, <32 x i32> zeroinitializer

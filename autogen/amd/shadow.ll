@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 076add080e8a441d6792a13ef19608972725c0a1965f599fa828704d1da0ab12
+; Written by tools/gen/native.py; sources 733f1570860a23cd086c30318a4fcdc43769efba30682487dddb777907160576
 %struct.Epoch = type { i32, i32, i32, i32 }
 %struct.Line = type { i32, i32, i32, i32 }
 %struct.Place = type { i64, ptr }

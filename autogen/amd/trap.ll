@@ -1,4 +1,4 @@
-; Written by tools/gen/native.py; sources 632f9e4ea97e26541bc6cd46d55fd4b1e8cbd7d277cfde7ef705ffb5b4b78002
+; Written by tools/gen/native.py; sources 301fff43b232252b37b11d6628854c06ccf62dfb9e97394ceefe0432709dde2f
 %struct.Range = type { i64, i64, ptr }
 @db_trap_words = dso_local global [13 x i64] zeroinitializer, align 8
 define void @db_touched(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) noinline {

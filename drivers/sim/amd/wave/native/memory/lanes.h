@@ -63,22 +63,41 @@ INLINE void fetch_ahead(Site *site, u64 va, const u8 *place, const u32 *offsets)
       __builtin_prefetch(place + site->step + offsets[lane], 0, 3);
 }
 
-// Four dwords of each of eight lanes as four columns.
-INLINE void transpose(const u8 *place, const u32 *offsets, u32 *out) {
-  u32x8 both[4]; // lanes n and n + 4
-  EACH_UNROLLED(u32 n = 0; n < 4; n++)
-    both[n] = __builtin_shufflevector(load<u32x4>(place + offsets[n]), load<u32x4>(place + offsets[n + 4]), //
-                                      0, 1, 2, 3, 4, 5, 6, 7);
+// In each half of four rows: dword i of row j becomes dword j of row i.
+INLINE void cross(u32x8 *rows) {
 #define LOW_WORDS(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
 #define HIGH_WORDS(a, b) __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
 #define LOW_PAIRS(a, b) __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
 #define HIGH_PAIRS(a, b) __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15)
-  u32x8 low01 = LOW_WORDS(both[0], both[1]), low23 = LOW_WORDS(both[2], both[3]);
-  u32x8 high01 = HIGH_WORDS(both[0], both[1]), high23 = HIGH_WORDS(both[2], both[3]);
-  store(out, LOW_PAIRS(low01, low23));
-  store(out + 32, HIGH_PAIRS(low01, low23));
-  store(out + 64, LOW_PAIRS(high01, high23));
-  store(out + 96, HIGH_PAIRS(high01, high23));
+  u32x8 low01 = LOW_WORDS(rows[0], rows[1]), low23 = LOW_WORDS(rows[2], rows[3]);
+  u32x8 high01 = HIGH_WORDS(rows[0], rows[1]), high23 = HIGH_WORDS(rows[2], rows[3]);
+  rows[0] = LOW_PAIRS(low01, low23);
+  rows[1] = HIGH_PAIRS(low01, low23);
+  rows[2] = LOW_PAIRS(high01, high23);
+  rows[3] = HIGH_PAIRS(high01, high23);
+}
+
+// Four dwords of each of eight lanes as four columns.
+INLINE void load_quads(const u8 *place, const u32 *offsets, u32 *out) {
+  u32x8 rows[4]; // lanes n and n + 4
+  EACH_UNROLLED(u32 n = 0; n < 4; n++)
+    rows[n] = __builtin_shufflevector(load<u32x4>(place + offsets[n]), load<u32x4>(place + offsets[n + 4]), //
+                                      0, 1, 2, 3, 4, 5, 6, 7);
+  cross(rows);
+  EACH_UNROLLED(u32 column = 0; column < 4; column++)
+    store(out + 32 * column, rows[column]);
+}
+
+// The opposite, lowest lane first.
+INLINE void store_quads(u8 *place, const u32 *offsets, const u32 *columns) {
+  u32x8 rows[4];
+  EACH_UNROLLED(u32 column = 0; column < 4; column++)
+    rows[column] = load<u32x8>(columns + 32 * column);
+  cross(rows);
+  EACH_UNROLLED(u32 n = 0; n < 4; n++)
+    store(place + offsets[n], __builtin_shufflevector(rows[n], rows[n], 0, 1, 2, 3));
+  EACH_UNROLLED(u32 n = 0; n < 4; n++)
+    store(place + offsets[n + 4], __builtin_shufflevector(rows[n], rows[n], 4, 5, 6, 7));
 }
 
 // Two dwords of each of eight lanes as two columns.
@@ -97,7 +116,7 @@ INLINE void split_pairs(const u8 *place, const u32 *offsets, u32 *out) {
 // Eight lanes, from one place.
 template <u32 size> INLINE void load_eight(const u8 *place, const u32 *offsets, u32 *out) {
   if constexpr (size == 16)
-    return transpose(place, offsets, out);
+    return load_quads(place, offsets, out);
   if constexpr (size == 8)
     return split_pairs(place, offsets, out);
   typedef typename Unit<size>::type unit;
@@ -156,6 +175,11 @@ template <u32 size, u32 kind> INLINE u32 scatter(const Access &lanes, u32 *out) 
     return move_each<size, WRITE | kind>(lanes, out);
   u32 offsets[32];
   store(offsets, all.offsets);
+  if (size == 16 && lanes.exec == ~0u) {
+    EACH_UNROLLED(u32 lane = 0; lane < 32; lane += 8)
+      store_quads(all.place, offsets + lane, out + lane);
+    return 0;
+  }
   for (u32 rest = lanes.exec; rest; rest &= rest - 1)
     store_lane<size>(all.place + offsets[__builtin_ctz(rest)], out, __builtin_ctz(rest));
   return 0;

@@ -19,6 +19,21 @@ U32 = np.uint32
 RNG = np.random.default_rng(5)
 LANE = np.arange(32)
 START = "v_lshlrev_b32 v9, 2, v0"  # v9: lane * 4
+# The first group's accesses ask where the memory lies, lane after lane; those of the next know
+groups = pytest.mark.parametrize("groups", [1, 2])
+GROUP_BYTES = 4096
+
+
+def to_own(base: int, number: int) -> str:
+    """s[base] and the next, an address, become that of the group's own part. s[number] holds its number."""
+    return f"""s_lshl_b32 s20, s{number}, 12
+    s_add_u32 s{base}, s{base}, s20
+    s_addc_u32 s{base + 1}, s{base + 1}, 0"""
+
+
+def own(groups: int, kind: Any = U32) -> Any:
+    """A row of zeros for each group."""
+    return np.zeros((groups, GROUP_BYTES // np.dtype(kind).itemsize), kind)
 
 
 def shuffled(size: int) -> Any:
@@ -34,25 +49,29 @@ PATTERNS: dict[str, Callable[[int], Any]] = {
 }
 
 
+@groups
 @pytest.mark.parametrize("pattern", PATTERNS)
 @pytest.mark.parametrize(
     ("name", "size"),
     [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("u8", 1), ("i8", 1), ("u16", 2), ("i16", 2)],
 )
-def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: str, size: int) -> None:
+def test_loads_take_each_lane_from_its_address(
+    bench: Any, groups: int, pattern: str, name: str, size: int
+) -> None:
     memory = RNG.integers(0, 256, 4096, dtype=np.uint8)
     offsets = PATTERNS[pattern](size)
     dwords = max(1, size // 4)
-    out = np.zeros((dwords, 32), U32)
+    out = own(groups)
     span = "v[2:" + str(1 + dwords) + "]" if dwords > 1 else "v2"
     stores = "\n".join(f"global_store_b32 v9, v{2 + i}, s[4:5] offset:{128 * i}" for i in range(dwords))
     text = f"""{START}
+    {to_own(4, 6)}
     global_load_b32 v1, v9, s[2:3]
     s_waitcnt vmcnt(0)
     global_load_{name} {span}, v1, s[0:1] offset:8
     s_waitcnt vmcnt(0)
     {stores}"""
-    bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out))
+    bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out), grid=(groups, 1, 1))
     for lane in range(32):
         at = int(offsets[lane]) + 8
         raw = memory[at : at + size].tobytes()
@@ -61,62 +80,65 @@ def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: s
         words = expected.view(U32).astype(np.int64)
         if name[0] == "i" and words[0] >> (8 * size - 1):
             words[0] -= 1 << 8 * size
-        np.testing.assert_array_equal(out[:, lane], (words & 0xFFFFFFFF).astype(U32))
+        found = out[-1, lane : 32 * dwords : 32]
+        np.testing.assert_array_equal(found, (words & 0xFFFFFFFF).astype(U32))
 
 
+@groups
 @pytest.mark.parametrize("pattern", ["consecutive", "shuffled"])
 @pytest.mark.parametrize("half", ["", "hi_"])
 @pytest.mark.parametrize(("name", "kind"), [("u8", np.uint8), ("i8", np.int8), ("b16", np.uint16)])
 def test_loads_extend_to_one_half_and_leave_the_other(
-    bench: Any, pattern: str, half: str, name: str, kind: Any
+    bench: Any, groups: int, pattern: str, half: str, name: str, kind: Any
 ) -> None:
     """RDNA3 ISA, GLOBAL_LOAD_D16_I8 and the like."""
     size = np.dtype(kind).itemsize
-    memory, offsets, out = (
-        RNG.integers(0, 256, 64, dtype=np.uint8),
-        PATTERNS[pattern](size),
-        np.zeros(32, U32),
-    )
+    memory, offsets, out = RNG.integers(0, 256, 64, dtype=np.uint8), PATTERNS[pattern](size), own(groups)
     text = f"""{START}
+    {to_own(4, 6)}
     global_load_b32 v1, v9, s[2:3]
     v_mov_b32 v2, 0x12345678
     s_waitcnt vmcnt(0)
     global_load_d16_{half}{name} v2, v1, s[0:1]
     s_waitcnt vmcnt(0)
     global_store_b32 v9, v2, s[4:5]"""
-    bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out))
+    bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out), grid=(groups, 1, 1))
     loaded = [int(memory.view(kind)[at // size]) & 0xFFFF for at in offsets]
-    assert out.tolist() == [each << 16 | 0x5678 if half else 0x12340000 | each for each in loaded]
+    assert out[-1, :32].tolist() == [each << 16 | 0x5678 if half else 0x12340000 | each for each in loaded]
 
 
+@groups
 @pytest.mark.parametrize("pattern", ["consecutive", "shuffled"])
 @pytest.mark.parametrize(
     ("name", "size"),
     [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("b8", 1), ("b16", 2), ("d16_hi_b16", 2)],
 )
 @pytest.mark.parametrize("mask", [0xFFFFFFFF, 0x0F0F1234])
-def test_stores_write_active_lanes_only(bench: Any, pattern: str, name: str, size: int, mask: int) -> None:
+def test_stores_write_active_lanes_only(
+    bench: Any, groups: int, pattern: str, name: str, size: int, mask: int
+) -> None:
     data = RNG.integers(0, 2**32, (4, 32), dtype=U32)
     offsets = PATTERNS[pattern](size)
-    out = np.zeros(4096, np.uint8)
+    out = own(groups, np.uint8)
     dwords = max(1, size // 4)
     span = "v[2:" + str(1 + dwords) + "]" if dwords > 1 else "v2"
     loads = "\n".join(f"global_load_b32 v{2 + i}, v9, s[0:1] offset:{128 * i}" for i in range(4))
     text = f"""{START}
+    {to_own(4, 6)}
     global_load_b32 v1, v9, s[2:3]
     {loads}
     s_waitcnt vmcnt(0)
     s_mov_b32 exec_lo, {mask:#x}
     global_store_{name} v1, {span}, s[4:5] offset:16"""
-    bench.run(text, bench.put(data), bench.put(offsets), bench.put(out))
-    expected = np.zeros(4096, np.uint8)
+    bench.run(text, bench.put(data), bench.put(offsets), bench.put(out), grid=(groups, 1, 1))
+    expected = np.zeros(GROUP_BYTES, np.uint8)
     for lane in range(32):
         if mask >> lane & 1:
             raw = data[:dwords, lane].copy().view(np.uint8)
             raw = raw[2:4] if name.startswith("d16_hi") else raw[:size]
             at = int(offsets[lane]) + 16
             expected[at : at + size] = raw
-    np.testing.assert_array_equal(out, expected)
+    np.testing.assert_array_equal(out[-1], expected)
 
 
 TWICE = f"""{START}
@@ -241,13 +263,15 @@ def test_lanes_whose_places_the_compiler_knows(bench: Any, name: str, is_wide: b
     np.testing.assert_array_equal(copy, expected)
 
 
+@groups
 @pytest.mark.parametrize("step", [4, -4, 8, 0])
 @pytest.mark.parametrize("lanes", [0xFFFFFFFF, 0x7FFF00F1])
-def test_rows_and_what_is_none_are_loaded_and_stored(bench: Any, step: int, lanes: int) -> None:
+def test_rows_and_what_is_none_are_loaded_and_stored(bench: Any, groups: int, step: int, lanes: int) -> None:
     """Lane i at ``step * i`` from where it begins; of lanes at one place the highest wins."""
-    values, out = np.arange(100, 400, dtype=U32), np.zeros(300, U32)
+    values, out = np.arange(100, 400, dtype=U32), own(groups)
     start = 400 if step < 0 else 0
-    text = f"""v_mul_i32_i24 v9, {step}, v0
+    text = f"""{to_own(2, 4)}
+    v_mul_i32_i24 v9, {step}, v0
     v_add_nc_u32 v9, {start}, v9
     v_mov_b32 v10, 0
     s_mov_b32 exec_lo, {lanes:#x}
@@ -257,10 +281,35 @@ def test_rows_and_what_is_none_are_loaded_and_stored(bench: Any, step: int, lane
     s_waitcnt vmcnt(0)
     v_add_nc_u32 v2, v2, v3
     global_store_b32 v9, v2, s[2:3]"""
-    bench.run(text, bench.put(values), bench.put(out))
-    expected = np.zeros(300, U32)
+    bench.run(text, bench.put(values), bench.put(out), grid=(groups, 1, 1))
+    expected = np.zeros_like(out[-1])
     for lane in range(32):
         if lanes >> lane & 1:
             place = (start + step * lane) // 4
             expected[place] = values[place] + values[place + 1]
-    np.testing.assert_array_equal(out, expected)
+    np.testing.assert_array_equal(out[-1], expected)
+
+
+@groups
+@pytest.mark.parametrize("step", [4, -8, 16, 20, 0])
+@pytest.mark.parametrize("lanes", [0xFFFFFFFF, 0x7FFF00F1])
+def test_of_four_dwords_that_meet_those_of_the_highest_lane_stay(
+    bench: Any, groups: int, step: int, lanes: int
+) -> None:
+    """Lane i at ``step * i`` from where it begins stores 100 i, 100 i + 1, 100 i + 2 and 100 i + 3."""
+    out, start = own(groups), 400 if step < 0 else 0
+    text = f"""{to_own(0, 2)}
+    v_mul_i32_i24 v9, {step}, v0
+    v_add_nc_u32 v9, {start}, v9
+    v_mul_u32_u24 v2, 0x64, v0
+    v_add_nc_u32 v3, 1, v2
+    v_add_nc_u32 v4, 2, v2
+    v_add_nc_u32 v5, 3, v2
+    s_mov_b32 exec_lo, {lanes:#x}
+    global_store_b128 v9, v[2:5], s[0:1]"""
+    bench.run(text, bench.put(out), grid=(groups, 1, 1))
+    expected = np.zeros_like(out[-1])
+    for lane in (lane for lane in range(32) if lanes >> lane & 1):
+        place = (start + step * lane) // 4
+        expected[place : place + 4] = 100 * lane + np.arange(4)
+    np.testing.assert_array_equal(out[-1], expected)
