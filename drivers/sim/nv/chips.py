@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-MIB, GIB = 1 << 20, 1 << 30
+GIB = 1 << 30
 
 
 @dataclass(frozen=True)

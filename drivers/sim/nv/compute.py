@@ -139,8 +139,8 @@ class ComputeObject(ClassObject[StartedLaunch]):
             data=bool(qmd.get("invalidate_shader_data_cache")),
         )
         banks = qmd.banks()
-        for number in qmd.invalidated_banks():
-            caches.constants.forget(port.memory, *banks.get(number, (0, 0)))
+        for number in banks.keys() & qmd.invalidated_banks():
+            caches.constants.forget(port.memory, *banks[number])
         caches.check_data(where)
         for number, (va, size) in banks.items():
             mapped = port.memory.glance(va, size)

@@ -244,8 +244,10 @@ def test_blocks_that_wait_for_each_other_all_run_at_once(bench: Bench) -> None:
     """A workspace of bank 0 says so: 64 warps of an SM, two in each block, 132 SMs."""
     bank = bench.client.memory(0x1000)
     keep = {"valid": 1, "bank": bank.va, "size": 0x50, "block0": 64}
+    bank.cpu.write32(0x40, 0xFFFF_FFFF)
+    bank.cpu.write32(0x4C, 0xFFFF_FFFF)
     bench.launch(**keep)
-    bank.cpu.write32(0x48, 0x1000)
+    bank.cpu.write32(0x48, 0x8000_0000)
     bench.launch(**keep)
     bank.cpu.write32(0x48, 0)
     bank.cpu.write32(0x44, 1)
@@ -254,3 +256,19 @@ def test_blocks_that_wait_for_each_other_all_run_at_once(bench: Bench) -> None:
     bench.launch(**short)
     assert [launch.is_together for launch in bench.ran] == [False, True, True, False]
     assert code_of(lambda: bench.launch(**keep, grid0=32 * 132 + 1)) == "E_SM_DEADLOCK"
+
+
+def test_a_workspace_beyond_the_end_of_its_bank_is_none(make_client: Make) -> None:
+    """Of sm_86, where its halves are at 0x90 and 0x8C; a bank's size is a multiple of 16."""
+    bench = Bench(make_client("ga102").open(), "ga102")
+    bench.stand_in()
+    bank = bench.client.memory(0x1000)
+    bank.cpu.write32(0x90, 0x1000)
+    for size in (0x90, 0xA0):
+        bench.launch(valid=1, bank=bank.va, size=size, sass=SASS["ga102"])
+    assert [launch.is_together for launch in bench.ran] == [False, True]
+
+
+def test_a_bank_that_is_invalidated_need_not_be_one_of_the_launch(bench: Bench) -> None:
+    bench.launch(invalidate=1)
+    assert len(bench.ran) == 1
