@@ -196,6 +196,42 @@ def test_a_reduction_of_a_part_of_a_block_is_not_modelled() -> None:
     assert "a part of a block" in fault("BAR.RED.POPC 0x0, 0x20, PT", 64).sentence
 
 
+VOTES = """
+[B------:R-:W1:-:S15] S2R R20, SR_CTAID.X
+[B-1----:R-:W-:-:S15] IMAD R21, R20, 0x40, R1
+IMAD.WIDE.U32 R2, R20, 0x100, R2
+IMAD R22, R20, 0xa, RZ
+IADD3 R22, R22, 0xa, RZ
+ISETP.LT.U32.AND P1, PT, R1, R22, PT
+ISETP.EQ.U32.AND P2, PT, R20, 0x1, PT
+ISETP.EQ.U32.AND P3, PT, R21, 0x5, PT
+BAR.RED.POPC 0x0, P1
+[B------:R-:W1:-:S15] B2R.RESULT R9
+[B-1----:R-:W-:-:S15] NOP
+BAR.RED.AND 0x1, P2
+[B------:R-:W1:-:S15] B2R.RESULT R10, P4
+[B-1----:R-:W-:-:S15] NOP
+@P4 IADD3 R9, R9, 0x100, RZ
+BAR.RED.OR 0x0, P3
+[B------:R-:W1:-:S15] B2R.RESULT R11, P4
+[B-1----:R-:W-:-:S15] NOP
+@P4 IADD3 R9, R9, 0x200, RZ
+IMAD R9, R10, 0x1000, R9
+IMAD R9, R11, 0x1000000, R9
+"""
+
+
+def test_blocks_beside_each_other_count_votes_of_their_own() -> None:
+    """PTX ISA, bar.red: who is below 10 in the first block and below 20 in the second; whether all are of the
+    second, which every thread of it is; whether one is the first block's thread 5. Nothing is left of a vote
+    for the next."""
+    out = np.zeros(128, np.uint32)
+    whole = PLACE + HALF + VOTES + STORE + END
+    execute(assembled(whole), {DATA: out}, grid=(2, 1, 1), block=(64, 1, 1), barriers=2)
+    first, second = 10 | 0 << 12 | 1 << 24 | 0x200, 20 | 64 << 12 | 0 << 24 | 0x100
+    assert out.tolist() == [first] * 64 + [second] * 64
+
+
 @pytest.mark.parametrize("threads", [33, 48, 64])
 def test_lanes_that_a_warp_never_had_count_as_come(threads: int) -> None:
     assert left("BAR.SYNC 0x1, 0x40\nMOV R9, 0x1", threads) == [1] * threads
