@@ -72,6 +72,23 @@ def test_a_function_returns_behind_the_call_that_it_was_entered_by() -> None:
     assert kinds(*lines) == ["RAW"]
 
 
+@pytest.mark.parametrize("branch", ["BRA.DIV UR6,", "BRA.CONV UR6,", "@P0 BRA"])
+@pytest.mark.parametrize("late", [2, 4])
+def test_both_ways_of_a_branch_are_followed(branch: str, late: int) -> None:
+    """One of them does not wait for R4."""
+    add = "[B0-----:R-:W-:-:S05] IADD3 R3, R4, R4, RZ"
+    lines = [
+        "[B------:R-:W0:-:S02] LDG.E R4, desc[UR4][R6.64]",
+        f"[B------:R-:W-:-:S05] {branch} 0x40",
+        add,
+        END,
+        add,
+    ]
+    assert kinds(*lines) == []
+    lines[late] = add.replace("B0", "B-")
+    assert kinds(*lines) == ["RAW"]
+
+
 def test_a_scoreboard_is_waited_for_two_cycles_after_it_is_raised() -> None:
     for stall in (1, 2):
         load = f"[B------:R-:W0:-:S{stall:02}] LDG.E R2, desc[UR4][R4.64]"

@@ -43,6 +43,27 @@ def test_what_stands_between_counts() -> None:
     assert [c.stall for c in made[:2]] == [1, 3]
 
 
+def test_what_has_no_guard_waits_for_none() -> None:
+    assert words(Issue(ALU, (5,), (1,)), Issue(ALU, (6,), (7,)))[0].stall == 1
+
+
+def test_a_loop_may_begin_with_the_first_instruction() -> None:
+    load, *_ = words(Issue(LOAD, (1,), (2,)), Issue("BRA", target=0))
+    assert load.wait == 1 << load.write  # what the last lap brings goes to the same register
+
+
+def test_a_scoreboard_is_free_for_the_instruction_that_waits_for_it() -> None:
+    chain = [Issue(LOAD, (register,), (register + 1,)) for register in range(10)]
+    assert len({board for board, _ in assign(chain, ["memory"] * len(chain))}) == 1
+
+
+def test_results_that_are_used_together_share_a_scoreboard_until_it_is_full() -> None:
+    loads = [Issue(LOAD, (1,), (10 + number,)) for number in range(OUTSTANDING + 1)]
+    sums = Issue(ALU, tuple(load.writes[0] for load in loads), (9,))
+    *boards, last = [board for board, _ in assign([*loads, sums], ["memory"] * len(loads) + ["alu"])][:-1]
+    assert len(set(boards)) == 1 and last not in boards
+
+
 def test_a_guard_is_waited_for_longer_than_a_selection() -> None:
     compare = Issue("ISETP.LT.AND", (1,), (PREDICATES,))
     assert words(compare, Issue(ALU, (1,), (2,), guard=PREDICATES))[0].stall == 13

@@ -49,6 +49,8 @@ def test_numbers_keep_their_bits():
         (PLAIN + "FROB R1", "sm_90 has no instruction FROB here"),
         (PLAIN + "FADD.UP R1, R2, R3", "FADD: .UP cannot stand there; it takes .FTZ, .RM"),
         (PLAIN + "FADD R1, R2, R255", "R255: R0..R254 and RZ can stand here"),
+        (PLAIN + "ISETP.LT.AND P7, PT, R1, R2, PT", "P7: P0..P6 and PT can stand here"),
+        (PLAIN + "UISETP.LT.AND UP7, UPT, UR1, UR2, UPT", "UP7: UP0..UP6 and UPT can stand here"),
         (PLAIN + "FADD R1, R2", "FADD: nothing stands where a register must|number must"),
         (PLAIN + "FADD R1, R2, R3, R4", "FADD: R4 is one operand too many"),
         (PLAIN + "FADD R1, R2,, R3", "an operand is missing at a comma"),
