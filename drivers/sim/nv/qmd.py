@@ -44,10 +44,10 @@ class QmdRelease:
 class Windows:
     """What methods set for all launches. local_bytes_per_tpc: 0 until it is set."""
 
-    shared: int = 0
-    local: int = 0
-    local_base: int = 0
-    local_bytes_per_tpc: int = 0
+    shared: int
+    local: int
+    local_base: int
+    local_bytes_per_tpc: int
 
 
 Check = Callable[["Qmd", Windows], str]  # why it is refused, or nothing

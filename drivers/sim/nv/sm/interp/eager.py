@@ -46,7 +46,7 @@ UNARY: dict[str, Any] = {
 class Eager(Lanes):
     """The operations on arrays. `count`: elements that a value has now."""
 
-    count = 0
+    count: int
 
     def const(self, value: float, kind: str) -> Array:
         return np.full(self.count, value, TYPES[kind])

@@ -36,7 +36,9 @@ ANYWHERE = ("LD", "ST", "ATOM", "ATOM.E.CAS", "ATOM.E.CAST.SPIN")
 class Traffic(Emit, WarpLanes):
     """With memory. shared, local: bytes declared for a block, and for a thread from 0 and up to 16 MiB."""
 
-    shared_bytes = local_low = local_high = 0
+    shared_bytes: int
+    local_low: int
+    local_high: int
 
     def fault_check(self, inst: PlacedInst, asked: IrValue | None) -> None:
         """Leave the function where the call before found a fault. asked: u32, the addresses to tell where the

@@ -80,6 +80,17 @@ def test_masks_of_lanes_are_of_a_lanes_own_warp(name: str) -> None:
     assert found == [MASKS[name](n % 32) for n in range(64)]
 
 
+@pytest.mark.parametrize(
+    ("arch", "slots"), [("sm_80", 64), ("sm_86", 48), ("sm_89", 48), ("sm_90", 64), ("sm_120", 48)]
+)
+def test_warps_have_slots_of_their_multiprocessor(arch: str, slots: int) -> None:
+    """As many as warps are resident (CUDA C++ Programming Guide); ptxas takes %nwarpid and %warpid from bit 8
+    on."""
+    read = "[B------:R-:W0:-:S15] S2R R9, SR_{}\n[B0-----:R-:W-:-:S15] NOP"
+    assert left(read.format("VIRTCFG"), arch=arch) == [slots << 8] * 32
+    assert left(read.format("VIRTID"), 96, arch) == [n // 32 << 8 for n in range(96)]
+
+
 def test_a_special_register_that_is_none_of_these_is_told() -> None:
     told = fault("S2R R9, SR199")
     assert told.kind == FaultKind.ILLEGAL_INSTRUCTION and "SR199 is not modelled" in told.sentence
@@ -89,6 +100,12 @@ def test_what_is_written_to_a_zero_register_is_gone() -> None:
     assert left("UMOV URZ, 0x5\nUIADD3 UR6, URZ, 0x1, URZ\nNOP\nMOV R9, UR6") == [1] * 32
     assert left("MOV RZ, 0x5\nIADD3 R9, RZ, 0x1, RZ") == [1] * 32
     assert left("ISETP.NE.AND PT, PT, R0, R0, PT\nSEL R9, R0, 0x63, PT") == list(range(32))
+
+
+@pytest.mark.parametrize(("arch", "last"), [("sm_90", 62), ("sm_120", 254)])
+def test_the_last_uniform_register_before_the_zero_keeps_what_it_is_given(arch: str, last: int) -> None:
+    """A number of one has six bits, from sm_120 on eight, whose last is that of URZ."""
+    assert left(f"UMOV UR{last}, 0x5\nNOP\nMOV R9, UR{last}", arch=arch) == [5] * 32
 
 
 def test_uniform_predicates_are_of_each_warp() -> None:

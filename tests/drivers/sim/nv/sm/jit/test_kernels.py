@@ -18,7 +18,7 @@ def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernels, "KERNELS", {})
 
 
-def stored(value: int, behind: str = "") -> int:
+def stored(value: int, behind: str = "", registers: int = 64) -> int:
     """What a kernel leaves that stores `value`, jumping over a gap in its code."""
     out = np.zeros(1, np.uint32)
     text = f"""
@@ -33,7 +33,7 @@ def stored(value: int, behind: str = "") -> int:
     STG.E desc[UR4][R2.64], R1
     EXIT
     """
-    execute(assembled(text), {OUT: out}, mode="fast")
+    execute(assembled(text), {OUT: out}, mode="fast", registers=registers)
     return int(out[0])
 
 
@@ -53,6 +53,12 @@ def test_of_the_kernels_that_stood_at_one_place_the_oldest_are_forgotten() -> No
         assert stored(value) == value
     (known,) = kernels.KERNELS.values()
     assert len(known) == kernels.MOST_CODES
+
+
+def test_when_there_are_too_many_kinds_of_launches_all_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "MOST_KERNELS", 3)
+    counts = [stored(5, registers=32 + 8 * kind) and len(kernels.KERNELS) for kind in range(5)]
+    assert counts == [1, 2, 3, 1, 2]
 
 
 def test_code_that_is_gone_is_noticed_though_its_kernel_is_known() -> None:
