@@ -150,8 +150,8 @@ class ComputeObject(ClassObject[StartedLaunch]):
 
     def _inline(self, index: int, value: int) -> None:
         """A dword of a QMD in the pushbuffer; the last one starts the launch."""
-        first = words.SetInlineQmdAddressA._wrap(self.values.get("SET_INLINE_QMD_ADDRESS_A", 0))
-        low = self.values.get("SET_INLINE_QMD_ADDRESS_B", 0)
+        first = words.SetInlineQmdAddressA._wrap(self.values["SET_INLINE_QMD_ADDRESS_A"])
+        low = self.values["SET_INLINE_QMD_ADDRESS_B"]
         va = (first.qmd_address_shifted8_upper << 32 | low) << 8
         count = 96 if first.inline_size is words.SetInlineQmdAddressAInlineSize.INLINE_384 else 64
         if index >= count:
@@ -162,7 +162,7 @@ class ComputeObject(ClassObject[StartedLaunch]):
 
     def _send(self, value: int) -> None:
         action = words.SendSignalingPcas2B._wrap(value).pcas_action
-        va = self.values.get("SEND_PCAS_A", 0) * QMD_ALIGN
+        va = self.values["SEND_PCAS_A"] * QMD_ALIGN
         if action in INVALIDATES and any(work.va == va for work in self.pending):
             detail = f"SKEDCHECK22_INVALIDATE_ACTIVE_QMD: the QMD at {va:#x} is running"
             raise self.port.fail("E_NV_SKEDCHECK", detail, va=va)
@@ -173,7 +173,7 @@ class ComputeObject(ClassObject[StartedLaunch]):
 
     def _send_old(self, value: int) -> None:
         if words.SendSignalingPcasB._wrap(value).schedule:
-            self.schedule(self.values.get("SEND_PCAS_A", 0) * QMD_ALIGN)
+            self.schedule(self.values["SEND_PCAS_A"] * QMD_ALIGN)
 
     def _invalidate(self, value: int) -> None:
         found = words.InvalidateShaderCachesNoWfi._wrap(value)
@@ -201,7 +201,7 @@ class ComputeObject(ClassObject[StartedLaunch]):
         four = word.structure_size is words.SetReportSemaphoreDStructureSize.FOUR_WORDS
         signed = word.reduction_format is words.SetReportSemaphoreDReductionFormat.SIGNED_32
         operation = word.reduction_op.name if word.reduction_enable else ""
-        payload = self.values.get(f"{REPORT}C", 0)
+        payload = self.values[f"{REPORT}C"]
         semaphore.release(self.port, va, payload, 4, timestamp=four, operation=operation, signed=signed)
 
 

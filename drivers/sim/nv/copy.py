@@ -107,9 +107,9 @@ class CopyObject(ClassObject[DmaTransfer]):
             )
         if word.copy_type or word.vprmode or word.memory_scrub_enable:
             raise self.port.fail("E_NOT_MODELLED", "secure copies and scrubbing are not modelled")
-        if not self.values.get("LINE_LENGTH_IN"):
+        if not self.values["LINE_LENGTH_IN"]:
             raise self.port.fail("E_NV_LAUNCH_DMA", "LINE_LENGTH_IN is 0: a copy of nothing")
-        if word.multi_line_enable and not self.values.get("LINE_COUNT"):
+        if word.multi_line_enable and not self.values["LINE_COUNT"]:
             raise self.port.fail("E_NV_LAUNCH_DMA", "MULTI_LINE_ENABLE with LINE_COUNT 0")
 
     def _copy(self, word: words.LaunchDma) -> DmaTransfer:
@@ -119,7 +119,7 @@ class CopyObject(ClassObject[DmaTransfer]):
             remap, sizes = self._remap()
         count = self.values["LINE_COUNT"] if word.multi_line_enable else 1
         source, target = length * sizes[0], length * sizes[1]
-        pitch_in, pitch_out = self.values.get("PITCH_IN", 0), self.values.get("PITCH_OUT", 0)
+        pitch_in, pitch_out = self.values["PITCH_IN"], self.values["PITCH_OUT"]
         if count == 1:
             pitch_in, pitch_out = source, target
         made = DmaTransfer(
@@ -135,10 +135,10 @@ class CopyObject(ClassObject[DmaTransfer]):
 
     def _remap(self) -> tuple[Remap, tuple[int, int]]:
         """The remapping, and bytes of an element in memory on both sides."""
-        word = words.SetRemapComponents._wrap(self.values.get("SET_REMAP_COMPONENTS", 0))
+        word = words.SetRemapComponents._wrap(self.values["SET_REMAP_COMPONENTS"])
         size = int(word.component_size) + 1
         sizes = size * (int(word.num_src_components) + 1), size * (int(word.num_dst_components) + 1)
-        return (word, self.values.get("SET_REMAP_CONST_A", 0), self.values.get("SET_REMAP_CONST_B", 0)), sizes
+        return (word, self.values["SET_REMAP_CONST_A"], self.values["SET_REMAP_CONST_B"]), sizes
 
     def _address(self, name: str) -> int:
         return self.pair(f"{name}_UPPER", f"{name}_LOWER")
@@ -189,9 +189,9 @@ class CopyObject(ClassObject[DmaTransfer]):
     def _release(self, word: words.LaunchDma) -> None:
         va = self.pair("SET_SEMAPHORE_A", "SET_SEMAPHORE_B")
         wide = word.semaphore_payload_size is words.LaunchDmaSemaphorePayloadSize.TWO_WORD
-        payload = self.values.get("SET_SEMAPHORE_PAYLOAD", 0)
+        payload = self.values["SET_SEMAPHORE_PAYLOAD"]
         if wide:
-            payload |= self.values.get("SET_SEMAPHORE_PAYLOAD_UPPER", 0) << 32
+            payload |= self.values["SET_SEMAPHORE_PAYLOAD_UPPER"] << 32
         width, timed = 8 if wide else 4, word.semaphore_type is SemaphoreType.RELEASE_SEMAPHORE_WITH_TIMESTAMP
         name = word.semaphore_reduction.name if word.semaphore_reduction_enable else ""
         if name.startswith(("INVALID", "F")):

@@ -20,12 +20,12 @@ Handler = Callable[[MethodPort, int, int], Steps | None]
 
 
 def semaphore_address(port: MethodPort) -> int:
-    return port.values.get("SEM_ADDR_LO", 0) | port.values.get("SEM_ADDR_HI", 0) << 32
+    return port.values["SEM_ADDR_LO"] | port.values["SEM_ADDR_HI"] << 32
 
 
 def semaphore_payload(port: MethodPort, width: int) -> int:
     """width: bytes."""
-    whole = port.values.get("SEM_PAYLOAD_LO", 0) | port.values.get("SEM_PAYLOAD_HI", 0) << 32
+    whole = port.values["SEM_PAYLOAD_LO"] | port.values["SEM_PAYLOAD_HI"] << 32
     return whole & (1 << 8 * width) - 1
 
 

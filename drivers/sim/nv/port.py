@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
@@ -19,7 +20,7 @@ Work = TypeVar("Work")
 
 class MethodPort(Engine):
     """at_va, packet: where the host is and the method it runs, for faults. objects: by class; bound: those
-    of subchannels. values: of the host's methods, by name.
+    of subchannels. values: of the host's methods, by name; 0 of one that was never called.
     """
 
     def __init__(self, name: str, card: SimulatedNvCard, memory: GpuMemory, at_va: int) -> None:
@@ -28,7 +29,7 @@ class MethodPort(Engine):
         self.is_registered = False
         self.objects: dict[int, ClassObject[Any]] = {}
         self.bound: dict[int, ClassObject[Any]] = {}
-        self.values: dict[str, int] = {}
+        self.values = defaultdict[str, int](int)
         super().__init__(name)
 
     @property
@@ -86,7 +87,7 @@ def strict(port: MethodPort, word: type[W], value: int) -> W:
 
 class ClassObject(ABC, Generic[Work]):
     """An object of a class that subchannels are bound to. names: of its methods, by address. values: what
-    they were last given, by name. pending: what was started."""
+    they were last given, by name, 0 before that. pending: what was started."""
 
     words: ModuleType  # of autogen/nv
     unmodelled: tuple[str, ...]  # how the names of its methods begin
@@ -99,7 +100,7 @@ class ClassObject(ABC, Generic[Work]):
             for kind in vars(self.words).values()
             if isinstance(kind, type) and hasattr(kind, "address")
         }
-        self.values: dict[str, int] = {}
+        self.values = defaultdict[str, int](int)
         self.pending: list[Work] = []
 
     @property
@@ -138,4 +139,4 @@ class ClassObject(ABC, Generic[Work]):
 
     def pair(self, high: str, low: str) -> int:
         """An address or size of two methods."""
-        return self.values.get(high, 0) << 32 | self.values.get(low, 0)
+        return self.values[high] << 32 | self.values[low]

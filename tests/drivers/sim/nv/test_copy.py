@@ -286,3 +286,17 @@ def test_a_launch_that_copies_nothing_needs_no_flush(client: PlainClient) -> Non
     run(client, words)
     assert flag.cpu.read32(0) == 5
     run(client, method(4, 0x300, 0))
+
+
+def test_what_was_never_given_is_zero(client: PlainClient, buffers: tuple[Buffer, Buffer]) -> None:
+    """Both pitches: each line lies on the one before; and the payload, of a semaphore of eight bytes."""
+    source, target = buffers
+    flag = client.memory(0x1000)
+    flag.cpu.write64(0, 0xFFFF_FFFF_FFFF_FFFF)
+    words = offsets(source.va, target.va) + method(4, 0x418, 16, 3) + method(4, 0x300, 0x182 | MULTI)
+    words += method(4, 0x240, flag.va >> 32, flag.va & 0xFFFF_FFFF) + method(
+        4, 0x300, 1 << 3 | 1 << 27 | 1 << 2
+    )
+    run(client, words)
+    assert (array(target, 64) == np.concatenate([array(source, 16), np.zeros(48, np.uint8)])).all()
+    assert flag.cpu.read64(0) == 0

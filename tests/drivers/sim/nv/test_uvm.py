@@ -76,6 +76,30 @@ def test_one_file_keeps_an_address_space_alive(make_client: Make) -> None:
     assert got(arg, "I", 4) == 0x40  # NV_ERR_INVALID_STATE: open_card gave it one
 
 
+def test_the_file_that_keeps_an_address_space_is_another_one_that_nobody_initialized(
+    make_client: Make,
+) -> None:
+    """uvm.c, uvm_ioctl_mm_initialize: of an initialized UVM file, once; the file is for nothing else then."""
+    client = make_client()
+    host, node = client.host, "/dev/nvidia-uvm"
+    client.uvm_fd, keeper, bare = host.open(node), host.open(node), host.open(node)
+
+    def kept(by: int, of: int) -> int:
+        arg = blob(8)
+        put(arg, "ii", 0, of, 0xFFFF)
+        host.ioctl(by, UVM_MM_INITIALIZE, arg)
+        return got(arg, "I", 4)
+
+    assert kept(keeper, client.uvm_fd) == INVALID_ARGUMENT  # not initialized yet
+    assert status(lambda: client.uvm(UVM_INITIALIZE, 16, 8)) == 0
+    for of in (bare, host.open("/dev/nvidiactl"), 99):
+        assert kept(keeper, of) == INVALID_ARGUMENT
+    assert kept(client.uvm_fd, client.uvm_fd) == INVALID_ARGUMENT
+    assert [kept(keeper, client.uvm_fd), kept(bare, client.uvm_fd)] == [0, 0x40]  # NV_ERR_INVALID_STATE
+    client.uvm_fd = keeper
+    assert status(lambda: client.uvm(UVM_INITIALIZE, 16, 8)) == INVALID_ARGUMENT
+
+
 def test_numbers_that_uvm_does_not_know_and_short_arguments_are_refused(client: PlainClient) -> None:
     for number, size, code in ((0x7777, 64, errno.EINVAL), (UVM_CREATE_RANGE, 16, errno.EFAULT)):
         with pytest.raises(HostError) as refused:
@@ -359,3 +383,15 @@ def test_closing_uvm_unmaps_all(client: PlainClient) -> None:
     buffer = client.memory(0x1000)
     client.host.close(client.uvm_fd)
     assert space_of(client).look(buffer.va) is None
+
+
+def test_a_card_maps_the_hosts_memory_and_its_own_and_not_anothers(make_client: Make) -> None:
+    client = make_client(cards=2).open()
+    assert reserve(client, VA, 0x4000) == 0
+    other = blob(56)
+    put(other, "II", 0, 1, client.client)
+    for device, expected in ((client.device, 0), (client.alloc(client.client, 0x80, other), INVALID_DEVICE)):
+        client.device = device
+        video, system = client.raw_memory(0x1000), client.raw_memory(0x1000, system=True)
+        assert status(lambda m=video: client.map_external(m, VA, 0x1000)) == expected
+        assert status(lambda m=system: client.map_external(m, VA + 0x2000, 0x1000)) == 0

@@ -70,7 +70,8 @@ def test_code_that_is_gone_is_noticed_though_its_kernel_is_known() -> None:
 
 @pytest.mark.parametrize(
     ("count", "has_loop", "warps", "runs", "is_worth_it"),
-    [(100, False, 1, 1, False), (100, False, 1, 8, True), (999, False, 4 * 512, 1, True),
+    [(100, False, 1, 1, False), (100, False, 1, 7, False), (100, False, 1, 8, True),
+     (750, False, 3 * 512, 1, False), (750, False, 3 * 512 + 1, 1, True), (999, False, 4 * 512, 1, True),
      (1000, False, 4 * 512, 1, False),
      (14_000, False, 1, 8, False), (14_000, False, 1, 64, True), (14_000, False, 64 * 512, 1, True),
      (14_000, True, 1, 1, True)],
