@@ -71,6 +71,21 @@ def test_rows_of_shared_memory_become_matrices(count: int, is_turned: bool, mode
     assert (found == wanted.view(np.uint32).reshape(count, 32)).all()
 
 
+@pytest.mark.parametrize("is_turned", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_matrices_become_rows_of_shared_memory(count: int, is_turned: bool) -> None:
+    """PTX ISA, stmatrix: register n has matrix n, as LDSM would have left it there."""
+    matrices = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
+    given = np.ascontiguousarray(matrices.reshape(4, 64).view(np.uint32).T)
+    name = f"STSM.16.M{'T' * is_turned}88{f'.{count}' if count > 1 else ''}"
+    zeros = "".join(f"MOV R{n}, RZ\n" for n in range(20, 24))
+    middle = f"{zeros}{SLOW} STS.128 [R1], R20\n{SLOW} {name} [R1], R8\n{SLOW} LDS.128 R16, [R1]\n"
+    wanted = np.zeros_like(matrices)
+    wanted[:count] = (matrices.transpose(0, 2, 1) if is_turned else matrices)[:count]
+    found = computed(middle, given, "strict")
+    assert (found.view(np.uint16).reshape(4, 8, 8) == wanted).all()
+
+
 @pytest.mark.parametrize("mode", ["strict", "fast"])
 def test_products_of_one_kind_find_their_own_registers(mode: str) -> None:
     """Two products of 16 x 16 by 16 x 8 ones and twos, the second on top of the first."""

@@ -162,8 +162,8 @@ RAISES, WAITS = "[B------:R-:W0:-:S15]", "[B0-----:R-:W-:-:S15]"
 def test_qspc_adds_a_uniform_pair_to_an_address(form: str, base: int) -> None:
     """sm_120 (nvdisasm 13.5): the window of shared memory is at 4 GiB here, and lane n asks at 2^31 n."""
     asked = "\n".join(
-        f"{RAISES} QSPC.E.{space} P{n}, RZ, [{form}+UR6+0x8]\n{WAITS} @P{n} MOV R0, {n + 1:#x}"
-        for n, space in enumerate("SLG")
+        f"{RAISES} QSPC.E.{space} P{n}, RZ, [{form}+UR6+0x8]\n{WAITS} @P{n} LOP3.LUT R0, R0, {1 << n:#x}, RZ, 0xfc, !PT"
+        for n, space in enumerate("SLGD")
     )
     text = f"""
         {RAISES} S2R R1, SR_LANEID
@@ -184,4 +184,4 @@ def test_qspc_adds_a_uniform_pair_to_an_address(form: str, base: int) -> None:
     execute(assembled(text, "sm_120"), {DATA: out}, arch="sm_120", arguments=arguments, window=1 << 32)
     at = np.arange(32, dtype=np.uint64) << np.uint64(31)
     at = (at if base else at & np.uint64(0xFFFFFFFF)) + np.uint64((1 << 32) - base & (1 << 64) - 1)
-    assert out.tolist() == np.where(at >> np.uint64(32) == 1, 1, 3).tolist()
+    assert out.tolist() == np.where(at >> np.uint64(32) == 1, 0b1001, 0b0100).tolist()

@@ -96,6 +96,35 @@ def test_two_warps_that_share_bytes_need_a_barrier_between() -> None:
     assert (caught.value.kind, caught.value.address) == (FaultKind.RACE, 0)
 
 
+MATRIX = """
+  ISETP.GE.AND P1, PT, R1, 0x20, PT
+  IMAD.SHL.U32 R9, R0, 0x4, RZ
+  LOP3.LUT R10, R0, 0x7, RZ, 0xc0, !PT
+  IMAD.SHL.U32 R10, R10, 0x10, RZ
+  BSSY B0, met
+  @P1 BRA met
+  {store}
+  met:
+  BSYNC B0
+  {barrier}
+  [B------:R-:W0:-:S02] {load}
+  [B0-----:R-:W-:-:S15] IADD3 R8, R8, 0x1, RZ
+"""
+
+
+@pytest.mark.parametrize(
+    ("store", "load"),
+    [("STS [R9], R1", "LDSM.16.M88 R8, [R10]"), ("STSM.16.M88 [R10], R1", "LDS R8, [R9]")],
+)
+def test_matrices_in_shared_memory_are_watched_as_words_are(store: str, load: str) -> None:
+    run(MATRIX.format(store=store, barrier="BAR.SYNC 0x0", load=load), 64)
+    for missing, kind in ((store, FaultKind.UNDEFINED), ("BAR.SYNC 0x0", FaultKind.RACE)):
+        text = MATRIX.format(store=store, barrier="BAR.SYNC 0x0", load=load).replace(missing, "NOP")
+        with pytest.raises(SmFault) as caught:
+            run(text, 64)
+        assert caught.value.kind == kind
+
+
 def test_bytes_that_were_a_barrier_are_watched_again_behind_its_end() -> None:
     """mbarrier.inval; as long as the barrier lives, its bytes are no race."""
     text = """
