@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 
 import numpy as np
 import pytest
@@ -317,3 +318,33 @@ def test_every_finite_float_of_8_bits_is_a_bfloat_and_relu_takes_negative_ones_f
         found = execute(f"F2FP.{relu}{to}.{name}.UNPACK_B R20, R12", {12: given}).registers[20]
         pairs = [wanted(a, bits) | wanted(b, bits) << 16 for a, b in zip(codes, codes[::-1], strict=True)]
         assert found.tolist() == pairs
+
+
+@pytest.mark.parametrize(
+    ("kind", "low", "high"),
+    [("U8", 0, 255), ("S8", -128, 127), ("U16", 0, 65535), ("S16", -32768, 32767)],
+)
+def test_two_whole_numbers_are_bounded_and_packed(kind: str, low: int, high: int) -> None:
+    """PTX ISA, cvt.pack: the first in the upper part, two bytes below what the third gives."""
+    ends = [0, 1, -1, low - 1, low, low + 1, high - 1, high, high + 1, 2**31 - 1, -(2**31)]
+    a, b = (np.array(v, np.int32) for v in zip(*product(ends, ends), strict=True))
+    c = np.arange(len(a), dtype=np.uint32) * np.uint32(0x10203)
+    given = {8: a.view(np.uint32), 12: b.view(np.uint32), 16: c}
+    found = execute(f"I2IP.{kind}.S32.SAT R20, R8, R12, R16", given, arch="sm_80").registers[20]
+    bits = 8 if kind.endswith("8") else 16
+    for x, y, more, got in zip(a.tolist(), b.tolist(), c.tolist(), found.tolist(), strict=True):
+        parts = [min(max(v, low), high) % (1 << bits) for v in (x, y)]
+        assert got == (parts[0] << bits | parts[1] | (more << 16 if bits == 8 else 0)) % 2**32
+
+
+def test_two_halves_of_a_register_become_two_bytes() -> None:
+    """sm_89, cvt.e5m2x2.f16x2: the upper half in the upper byte, below what the third register gives."""
+    values = [0.0, -0.0, 1.0, -2.5, 57344.0, 2.0**-14]
+    low = np.array([bits_of_half(v) for v in values], np.uint32)
+    word = low | low[::-1] << np.uint32(16)
+    found = execute("F2FP.SATFINITE.E5M2.F16.UNPACK_B_MERGE_C R20, R8, R12", {8: word, 12: np.full(6, 0xABCD1234)},
+                    arch="sm_120").registers[20].tolist()  # fmt: skip
+    for lane, got in enumerate(found):
+        pair = got & 0xFF, got >> 8 & 0xFF
+        assert [value_of_byte(byte, False) for byte in pair] == [values[lane], values[5 - lane]]
+        assert got >> 16 == 0x1234

@@ -371,3 +371,17 @@ def test_a_product_takes_a_carry() -> None:
     carry = booleans(25, len(a))
     made = execute("IMAD.X R20, R8, R12, R16, P1", {8: a, 12: b, 16: c}, {1: carry})
     assert made.registers[20].tolist() == (a * b + c + carry.astype(np.uint32)).tolist()
+
+
+@pytest.mark.parametrize(("kind", "sign"), [("S64", 1 << 63), ("U64", 0)])
+@pytest.mark.parametrize(("condition", "chosen"), [("PT", min), ("!PT", max)])
+def test_the_lesser_and_the_greater_of_64_bits(
+    kind: str, sign: int, condition: str, chosen: Callable[..., int]
+) -> None:
+    """sm_120. Turned by their sign, signed numbers have the order of those without one."""
+    low, high, other, upper = words(53, 4)
+    text = f"IMNMX.{kind} PT, PT, R20, R8, R12, {condition}, !PT"
+    made = execute(text, {8: low, 9: high, 12: other, 13: upper}, arch="sm_120").registers
+    for n in range(len(low)):
+        pair = int(high[n]) << 32 | int(low[n]), int(upper[n]) << 32 | int(other[n])
+        assert int(made[21][n]) << 32 | int(made[20][n]) == chosen(*pair, key=lambda v: v ^ sign)

@@ -102,3 +102,29 @@ def test_a_polynomial_has_all_of_its_terms() -> None:
     machine = OneInstruction({0: [0] * 3}, {})
     x = np.array([0.0, 1.0, 10.0])
     assert polynomial(machine, x, [5.0, 4.0, 3.0, 2.0]).tolist() == [5.0, 14.0, 2345.0]
+
+
+def test_a_function_of_a_half_is_the_exact_result_rounded() -> None:
+    """Of the lower half of the register, of the upper one with H1; the result stands in the lower half."""
+    bits = np.arange(0, 1 << 16, 37, dtype=np.uint32)
+    bits = bits[np.isfinite(bits.astype(np.uint16).view(np.float16))]
+    halves = [float(v) for v in bits.astype(np.uint16).view(np.float16)]
+    wanted = [int(np.float16(math.tanh(x)).view(np.uint16)) for x in halves]
+    for text, word in (("R12", bits | 0x3C000000), ("R12.H1", bits << np.uint32(16) | 0x3C00)):
+        found = execute(f"MUFU.TANH.F16 R20, {text}", {12: word}).registers[20].tolist()
+        assert all(abs(got - want) <= 1 for got, want in zip(found, wanted, strict=True))
+        assert np.mean(np.array(found) == wanted) > 0.99
+    assert execute("MUFU.TANH.F16 R20, R12", {12: [0x7C00, 0xFC00, 0]}).registers[20].tolist() == [
+        0x3C00,
+        0xBC00,
+        0,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arch", "text", "wanted"), [("sm_120", "LEPC R20, 0x1c0", 0x1C0), ("sm_80", "LEPC R20", 0)]
+)
+def test_an_address_in_the_code_is_one_of_64_bits(arch: str, text: str, wanted: int) -> None:
+    """The instruction stands at 0 here; up to sm_89 it gives its own place."""
+    made = execute(text, {0: [0, 0]}, arch=arch).registers
+    assert (made[20].tolist(), made[21].tolist()) == ([wanted] * 2, [0] * 2)
