@@ -183,7 +183,8 @@ class StrictBlocks(Asynchronous):
             if len(late):
                 other = self.launch.block_at(self.blocks.start + int(late[0]) // self.launch.warps)
                 what = f"the block ends, whose shared memory block {other} used with no barrier behind"
-                self.fault(self.now, FaultKind.RACE, what, lane=int(lanes[0]))
+                lane = int(lanes[self.block[lanes] == block][0])
+                self.fault(self.now, FaultKind.RACE, what, lane=lane)
 
     def perform(self, inst: PlacedInst) -> None:
         self.unwritten[:] = False

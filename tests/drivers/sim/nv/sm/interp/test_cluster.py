@@ -48,6 +48,31 @@ def test_blocks_that_have_ended_are_not_waited_for() -> None:
     assert by_block(late + MEET + "MOV R9, 0x1") == [0x77, 1, 1, 1]
 
 
+LATER = """
+  @P1 BRA later
+  {meet}
+  IADD3 R9, R9, 0x1, RZ
+  BRA over
+later:
+  NOP
+  {last}
+over:
+"""
+
+
+def test_a_warp_that_comes_first_waits_until_the_last_one_comes_or_ends() -> None:
+    """The first block's code lies behind that of the others, which are stepped first."""
+    assert by_block(LATER.format(meet=MEET, last=MEET + "MOV R9, 0x5")) == [5, 1, 1, 1]
+    assert by_block(LATER.format(meet=MEET + MEET, last=MEET + MEET)) == [0, 1, 1, 1]
+    assert by_block(LATER.format(meet=MEET, last="EXIT")) == [0x77, 1, 1, 1]
+    with pytest.raises(SmFault) as caught:
+        by_block(LATER.format(meet=MEET + "UCGABAR_WAIT", last=MEET))
+    assert caught.value.kind == FaultKind.BARRIER and "has not arrived" in caught.value.sentence
+    with pytest.raises(SmFault) as caught:
+        by_block(LATER.format(meet=MEET + MEET, last=MEET + "BAR.SYNC 0x0\nUCGABAR_WAIT"))
+    assert caught.value.kind == FaultKind.BARRIER
+
+
 def test_a_warp_may_do_something_between_its_arrival_and_its_wait() -> None:
     assert left("UCGABAR_ARV\nBAR.SYNC 0x0\nIADD3 R9, R9, 0x1, RZ\nUCGABAR_WAIT", 64) == [1] * 64
 
@@ -107,6 +132,29 @@ def test_a_generic_address_reaches_the_memory_of_another_block_of_the_cluster() 
     for rank, found in ((0, 7), (1, 8)):
         text = FAR.format(rank=rank << 24, first=store) + MEET
         assert by_block(text, shared=128, window=WINDOW) == [found, 0, 0, 0]
+
+
+ZERO = f"IMAD.SHL.U32 R15, R11, {1 << 24:#x}, RZ\nSTS [R15+0x8], RZ\n"  # in the block's own memory
+
+
+@pytest.mark.parametrize(
+    ("rank", "first", "last", "why"),
+    [
+        (1, ZERO, MEET, "shared memory of block (1, 0, 0), and no barrier tells that it has begun"),
+        (1, ZERO + MEET, "", "the block ends, whose shared memory block (0, 0, 0) used with no barrier"),
+        (1, ZERO + MEET, MEET, ""), (0, ZERO, "", ""),
+    ],
+)  # fmt: skip
+def test_a_block_is_used_between_barriers_of_its_cluster(rank: int, first: str, last: str, why: str) -> None:
+    """CUDA C++ Programming Guide, "Distributed Shared Memory": it exists from the one to the other."""
+    text = FAR.format(rank=rank << 24, first=first) + last
+    if not why:
+        assert by_block(text, blocks=2, shared=128, window=WINDOW) == [0, 0]
+        return
+    with pytest.raises(SmFault) as caught:
+        by_block(text, blocks=2, shared=128, window=WINDOW)
+    assert (caught.value.kind, caught.value.lane) == (FaultKind.RACE, 0) and why in caught.value.sentence
+    assert caught.value.block == ((0, 0, 0) if "begun" in why else (1, 0, 0))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
-"""Where elements of a warpgroup's matrices lie, and whose registers hold them (PTX ISA, "Asynchronous warpgroup
-level matrix instructions": matrix descriptor, strides, swizzling modes, register fragments)."""
+"""Where elements of a warpgroup's matrices lie, and how they are added (PTX ISA, wgmma: matrix descriptor,
+strides, swizzling modes)."""
 
 from __future__ import annotations
 

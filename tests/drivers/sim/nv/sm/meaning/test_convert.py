@@ -342,8 +342,8 @@ def test_two_halves_of_a_register_become_two_bytes() -> None:
     values = [0.0, -0.0, 1.0, -2.5, 57344.0, 2.0**-14]
     low = np.array([bits_of_half(v) for v in values], np.uint32)
     word = low | low[::-1] << np.uint32(16)
-    found = execute("F2FP.SATFINITE.E5M2.F16.UNPACK_B_MERGE_C R20, R8, R12", {8: word, 12: np.full(6, 0xABCD1234)},
-                    arch="sm_120").registers[20].tolist()  # fmt: skip
+    text, given = "F2FP.SATFINITE.E5M2.F16.UNPACK_B_MERGE_C R20, R8, R12", {8: word, 12: [0xABCD1234] * 6}
+    found = execute(text, given, arch="sm_120").registers[20].tolist()
     for lane, got in enumerate(found):
         pair = got & 0xFF, got >> 8 & 0xFF
         assert [value_of_byte(byte, False) for byte in pair] == [values[lane], values[5 - lane]]

@@ -162,7 +162,8 @@ RAISES, WAITS = "[B------:R-:W0:-:S15]", "[B0-----:R-:W-:-:S15]"
 def test_qspc_adds_a_uniform_pair_to_an_address(form: str, base: int) -> None:
     """sm_120 (nvdisasm 13.5): the window of shared memory is at 4 GiB here, and lane n asks at 2^31 n."""
     asked = "\n".join(
-        f"{RAISES} QSPC.E.{space} P{n}, RZ, [{form}+UR6+0x8]\n{WAITS} @P{n} LOP3.LUT R0, R0, {1 << n:#x}, RZ, 0xfc, !PT"
+        f"{RAISES} QSPC.E.{space} P{n}, RZ, [{form}+UR6+0x8]\n"
+        f"{WAITS} @P{n} LOP3.LUT R0, R0, {1 << n:#x}, RZ, 0xfc, !PT"
         for n, space in enumerate("SLGD")
     )
     text = f"""
