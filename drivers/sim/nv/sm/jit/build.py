@@ -14,7 +14,7 @@ from drivers.sim.llvm.text import METADATA
 from drivers.sim.nv.sm.code import LaunchCode, PlacedInst
 from drivers.sim.nv.sm.jit import bulk, traffic
 from drivers.sim.nv.sm.jit.blocks import ENDS
-from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.jit.emit import NAMES, Unsupported
 from drivers.sim.nv.sm.jit.flow import Flow
 from drivers.sim.nv.sm.jit.layout import (
     AT_BARRIER,
@@ -35,6 +35,12 @@ from drivers.sim.nv.sm.request import LANES, Launch
 
 IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, **bulk.handles.known}
 HANDLERS = {**MEANINGS, **PATHS, **IN_MEMORY}
+CLOCKS = {
+    "CLOCKLO": 0,
+    "CLOCKHI": 32,
+    "GLOBALTIMERLO": 0,
+    "GLOBALTIMERHI": 32,
+}  # which bit is the word's first
 
 
 class KernelBuilder(Flow):
@@ -54,6 +60,15 @@ class KernelBuilder(Flow):
     def constant(self, inst: PlacedInst, bank: int, offset: int):  # type: ignore[no-untyped-def]
         self.check_constant(bank, offset, 4)
         return super().constant(inst, bank, offset)
+
+    def special(self, inst: PlacedInst, code: int):  # type: ignore[no-untyped-def]
+        """Clocks count the warp's instructions."""
+        name = NAMES.get(code, "")
+        if name not in CLOCKS:
+            return super().special(inst, code)
+        now = self.t.let(f"add i64 {self.executed}, {(inst.pc - self.leader) // SIZE}")
+        word = self.t.let(f"lshr i64 {now}, {CLOCKS[name]}")
+        return self.spread(self.t.cast("trunc", "i64", word, "i32"), "u32")
 
     def module(self) -> str:
         """The IR of the kernel, with the library."""
@@ -149,8 +164,8 @@ class KernelBuilder(Flow):
         t.forget()
         self.mask = None if self.is_full else t.let("load i32, ptr %mask")
         insts = self.blocks.of(leader)
-        executed = t.let("load i64, ptr %count")
-        total = t.let(f"add i64 {executed}, {len(insts)}")
+        self.executed, self.leader = t.let("load i64, ptr %count"), leader
+        total = t.let(f"add i64 {self.executed}, {len(insts)}")
         t.do(f"store i64 {total}, ptr %count")
         stalls = sum(max(1, inst.word.stall) for inst in insts)
         before = t.let("load i64, ptr %cycles")

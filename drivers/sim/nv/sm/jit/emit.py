@@ -152,10 +152,6 @@ class Emit(Lanes):
             return self.spread(self.load("%c", places[name], "i32"), "u32")
         if name in ("SRZ", "CgaCtaId", "CgaSize"):  # compiled blocks are clusters of their own
             return self.const(0, "u32")
-        if name in ("CLOCKLO", "GLOBALTIMERLO"):
-            return self.spread(self.load("%w", Warp.EXECUTED, "i32"), "u32")
-        if name in ("CLOCKHI", "GLOBALTIMERHI"):
-            return self.spread(self.load("%w", Warp.EXECUTED + 4, "i32"), "u32")
         lane = self.lane()
         below = (self.const(1, "u32") << lane) - 1
         masks = {"LANEID": lane, "LTMASK": below, "LEMASK": below * 2 + 1, "EQMASK": below + 1,

@@ -10,7 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.interp.bulk import added, far, read_bytes, tensor_map
+from drivers.sim.nv.sm.interp.bulk import (
+    added,
+    box_places,
+    coordinates,
+    far,
+    own_block,
+    read_bytes,
+    row,
+    targets,
+    tensor_map,
+)
 from drivers.sim.nv.sm.launch import Arrays, FaultKind
 from drivers.sim.nv.sm.mbarrier import EarlyBarrier, MBarrier
 from drivers.sim.nv.sm.tensor_map import TYPES, TensorMap, rows_of, swizzled, wrong_map
@@ -278,3 +288,104 @@ def test_a_box_is_added_to_what_of_it_is_inside_of_the_tensor(number: int, kind:
     tensor[y:, x:] += given[: SIDE - y, : tensor.shape[1] - x]
     want = (tensor.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else tensor
     assert memory.tolist() == np.ascontiguousarray(want).view(np.uint8).reshape(-1).tolist()
+
+
+class Cluster(Machine):
+    """Two blocks of two warps with 256 bytes of shared memory each; an address has its block from bit 24 on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shared = np.arange(512, dtype=np.uint16).reshape(2, 256)
+        self.block = np.repeat([0, 1], 64)
+        self.lanes: list[int] = []
+
+    def home_of(self, inst: object, address: int, lane: int) -> tuple[int, int]:
+        self.lanes.append(lane)
+        return address >> 24, address & 0xFF_FFFF
+
+    def uniform_number(self, number: int, warp: int, words: int) -> int:
+        assert (warp, words) == (3, 1)
+        return {4: 0x7FFF_FFFF, 5: 0x8000_0000, 6: 0xFFFF_FFFF, 7: 0}[number]
+
+
+class Fields:
+    def __init__(self, **fields: int) -> None:
+        self.get = fields.__getitem__
+
+
+def test_a_copy_goes_to_each_block_of_its_mask_with_a_barrier_there() -> None:
+    """Where the place and the barrier lie in their own block; the whole addresses where no mask is meant."""
+    places = 3 << 24 | 0xFF_0010, 3 << 24 | 0x80_0008
+    every = targets(Fields(multicast=1), 0x8005, places)  # type: ignore[arg-type]
+    assert every == [(rank << 24 | 0xFF_0010, rank << 24 | 0x80_0008) for rank in (0, 2, 15)]
+    assert targets(Fields(multicast=1), 0, places) == []  # type: ignore[arg-type]
+    assert targets(Fields(multicast=0), 0x8005, places) == [places]  # type: ignore[arg-type]
+
+
+def test_coordinates_have_signs() -> None:
+    found = coordinates(Cluster(), None, 3, 4, 4)  # type: ignore[arg-type]
+    assert found == (2**31 - 1, -(2**31), -1, 0)
+
+
+@pytest.mark.parametrize(
+    ("address", "count", "kind"),
+    [(1 << 24 | 0xF0, 16, None), (0, 256, None), (1 << 24, 0, None), (8, 16, FaultKind.MISALIGNED_ADDRESS),
+     (0xF0, 32, FaultKind.OUT_OF_RANGE_ADDRESS), (1 << 24 | 0x108, 16, FaultKind.MISALIGNED_ADDRESS)],
+)  # fmt: skip
+def test_a_row_lies_within_a_blocks_shared_memory_at_a_multiple_of_16(
+    address: int, count: int, kind: FaultKind | None
+) -> None:
+    machine: Any = Cluster()
+    if kind is None:
+        memory, base, block = row(machine, None, address, 3, count)  # type: ignore[arg-type]
+        assert (base, block) == (address & 0xFFFF, address >> 24)
+        assert memory.tolist() == machine.shared[block].tolist()
+    else:
+        with pytest.raises(Told) as told:
+            row(machine, None, address, 3, count)  # type: ignore[arg-type]
+        assert told.value.args == (kind, address & 0xFFFF)
+    assert machine.lanes == [96], "the warp's first lane asks"
+
+
+@pytest.mark.parametrize(
+    ("base", "swizzle", "box", "size", "is_fine"),
+    [(128, 0, (16, 8), 1, True), (64, 0, (16, 2), 1, False), (128, 0, (16, 8), 2, False),
+     (0, 0, (8, 4), 2, True), (0, 0, (8, 4), 1, False), (0, 1, (16, 2), 1, True), (128, 1, (16, 2), 1, False),
+     (0, 2, (16, 2), 1, True), (0, 3, (16, 16), 1, True)],
+)  # fmt: skip
+def test_a_box_begins_where_its_swizzle_does_has_whole_pieces_and_ends_within_shared_memory(
+    base: int, swizzle: int, box: tuple[int, int], size: int, is_fine: bool
+) -> None:
+    """Pieces of 16 bytes; swizzles begin anew after 128, 256, 512 and 1024 bytes (PTX ISA, tensors)."""
+    machine: Any = Cluster()
+    found = TensorMap(0, size, swizzle, (64, 64), (size, 64), box, 6)
+    if is_fine:
+        memory, at, block = box_places(machine, None, found, 1 << 24 | base, 3)  # type: ignore[arg-type]
+        assert block == 1 and sorted(at.tolist()) == [*range(base, base + box[0] * box[1] * size)]
+        assert memory.tolist() == machine.shared[1].tolist()
+    else:
+        with pytest.raises(Told) as told:
+            box_places(machine, None, found, 1 << 24 | base, 3)  # type: ignore[arg-type]
+        assert told.value.args == (FaultKind.OUT_OF_RANGE_ADDRESS, base)
+
+
+def test_a_copy_takes_from_the_block_of_its_warp() -> None:
+    machine: Any = Cluster()
+    for warp, block in ((1, 0), (2, 1), (3, 1)):
+        own_block(machine, None, warp, block, 0x10)  # type: ignore[arg-type]
+        with pytest.raises(Told) as told:
+            own_block(machine, None, warp, 1 - block, 0x10)  # type: ignore[arg-type]
+        assert told.value.args == (FaultKind.OUT_OF_RANGE_ADDRESS, 0x10)
+
+
+def test_elements_that_no_copy_adds_are_told() -> None:
+    """PTX ISA, cp.reduce.async.bulk: no bytes, whole numbers of 16 bits, or tf32."""
+
+    class Adding(Machine):
+        def fault(self, inst: object, kind: FaultKind, what: str, **where: int) -> None:
+            raise Told(kind)
+
+    for kind in (0, 1, 11):
+        with pytest.raises(Told) as told:
+            added(Adding(), None, kind, np.zeros(8, np.uint8), np.zeros(8, np.uint8))  # type: ignore[arg-type]
+        assert told.value.args == (FaultKind.ILLEGAL_INSTRUCTION,)

@@ -138,3 +138,39 @@ def test_a_bank_ends_where_the_launch_says() -> None:
         ("LDC.64 R2, c[0x3][0x4]", False), ("LDC.U16 R2, c[0x3][0x7]", False),
     ):  # fmt: skip
         assert (not builds(load, banks=banks)) == fine, load
+
+
+READ = "[B------:R-:W1:-:S15] S2R {}, SR_{}\n[B-1----:R-:W-:-:S15] NOP\n"
+
+
+@pytest.mark.parametrize("clock", ["CLOCK", "GLOBALTIMER"])
+def test_clocks_count_instructions(clock: str) -> None:
+    """Within a row of code, and around a loop of three instructions that runs ten times."""
+    text = f"""
+    {READ.format("R12", f"{clock}LO")}
+    IADD3 R6, RZ, 0xa, RZ
+    {READ.format("R9", f"{clock}LO")}
+    again:
+    IADD3 R6, R6, -0x1, RZ
+    ISETP.NE.AND P2, PT, R6, RZ, PT
+    @P2 BRA again
+    {READ.format("R10", f"{clock}LO")}
+    {READ.format("R11", f"{clock}HI")}
+    IADD3 R10, R10, -R9, RZ
+    IADD3 R9, R9, -R12, RZ
+    """
+    assert together(text).tolist() == [[n, 3, 1 + 30 + 1, 0] for n in range(32)]
+
+
+def test_a_loop_until_some_time_has_passed_ends() -> None:
+    text = f"""
+    {READ.format("R12", "CLOCKLO")}
+    again:
+    IADD3 R9, R9, 0x1, RZ
+    {READ.format("R10", "CLOCKLO")}
+    IADD3 R10, R10, -R12, RZ
+    ISETP.LT.U32.AND P2, PT, R10, 0x64, PT
+    @P2 BRA again
+    MOV R10, RZ
+    """
+    assert together(text).tolist() == [[n, 18, 0, 0] for n in range(32)]  # 3 and 6 for each more
