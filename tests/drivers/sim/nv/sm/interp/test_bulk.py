@@ -291,7 +291,7 @@ def test_a_box_is_added_to_what_of_it_is_inside_of_the_tensor(number: int, kind:
 
 
 class Cluster(Machine):
-    """Two blocks of two warps with 256 bytes of shared memory each; an address has its block from bit 24 on."""
+    """Two blocks of two warps, each block with 256 bytes of shared memory; its number is from bit 24 on."""
 
     def __init__(self) -> None:
         super().__init__()
