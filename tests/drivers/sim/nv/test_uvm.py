@@ -395,3 +395,13 @@ def test_a_card_maps_the_hosts_memory_and_its_own_and_not_anothers(make_client: 
         video, system = client.raw_memory(0x1000), client.raw_memory(0x1000, system=True)
         assert status(lambda m=video: client.map_external(m, VA, 0x1000)) == expected
         assert status(lambda m=system: client.map_external(m, VA + 0x2000, 0x1000)) == 0
+
+
+def test_a_card_and_a_space_are_registered_before_what_is_theirs(make_client: Make) -> None:
+    client = make_client().open()
+    assert named(client, UVM_UNREGISTER_SPACE, 20, 16) == 0
+    fields = ("i", 16, client.control_fd), ("I", 20, client.client), ("I", 24, client.compute.handle)
+    base = ("Q", 32, VA), ("Q", 40, 0x1000000)
+    assert named(client, UVM_REGISTER_CHANNEL, 56, 48, *fields, *base) == INVALID_DEVICE  # no space
+    client.uuid = bytes(16)
+    assert named(client, UVM_REGISTER_GPU, 40, 36, ("i", 24, -1)) == INVALID_DEVICE  # no card of that id
