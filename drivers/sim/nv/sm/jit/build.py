@@ -35,12 +35,7 @@ from drivers.sim.nv.sm.request import LANES, Launch
 
 IN_MEMORY: dict[str, Callable[..., None]] = {**MEMORY, **traffic.handles.known, **bulk.handles.known}
 HANDLERS = {**MEANINGS, **PATHS, **IN_MEMORY}
-CLOCKS = {
-    "CLOCKLO": 0,
-    "CLOCKHI": 32,
-    "GLOBALTIMERLO": 0,
-    "GLOBALTIMERHI": 32,
-}  # which bit is the word's first
+FIRST_BIT = {"CLOCKLO": 0, "CLOCKHI": 32, "GLOBALTIMERLO": 0, "GLOBALTIMERHI": 32}  # of the clock
 
 
 class KernelBuilder(Flow):
@@ -64,10 +59,10 @@ class KernelBuilder(Flow):
     def special(self, inst: PlacedInst, code: int):  # type: ignore[no-untyped-def]
         """Clocks count the warp's instructions."""
         name = NAMES.get(code, "")
-        if name not in CLOCKS:
+        if name not in FIRST_BIT:
             return super().special(inst, code)
         now = self.t.let(f"add i64 {self.executed}, {(inst.pc - self.leader) // SIZE}")
-        word = self.t.let(f"lshr i64 {now}, {CLOCKS[name]}")
+        word = self.t.let(f"lshr i64 {now}, {FIRST_BIT[name]}")
         return self.spread(self.t.cast("trunc", "i64", word, "i32"), "u32")
 
     def module(self) -> str:
