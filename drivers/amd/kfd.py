@@ -18,7 +18,7 @@ from autogen import kfd_ioctl as uapi
 from drivers.amd import kfd_runtime
 from drivers.amd.card import GTT, USERPTR, VRAM, CardAllocation, HardwareQueue
 from drivers.amd.kfd_events import EVENT_PAGE_BYTES, KfdEvents
-from drivers.amd.obstacles import KFD, open_file, open_kfd, why_no_card
+from drivers.amd.obstacles import KFD, open_kfd, open_render
 from drivers.amd.topology import PAGE_BYTES, CardNode
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError, WaitTimeout
@@ -131,7 +131,7 @@ class KfdCard:
         self._doorbells: Mapping | None = None
         self._guest_of: list[CardAllocation] = []
         self._retired: deque[Mapping] = deque()
-        self.render_fd = _open_render(self.host, node)
+        self.render_fd = open_render(self.host, node.render_path, node.number)
         self._acquire_vm()
 
     def alloc(self, size: int, flags: int, label: str) -> CardAllocation:
@@ -139,7 +139,7 @@ class KfdCard:
         reservation, gpu_va = self._reserve(size)
         try:
             memory = self._alloc_at(gpu_va, size, flags, label, reservation)
-        except HostError:
+        except DeviceError:
             self.host.munmap(reservation)
             raise
         if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT:
@@ -166,8 +166,7 @@ class KfdCard:
             self._retire(memory.reservation)
         elif not memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
             self.host.munmap(memory.reservation)
-        given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
-        self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
+        self._give_back(memory)
         self.memories.remove(memory)
 
     def reach(self, memory: CardAllocation, owner: object) -> int:
@@ -330,9 +329,17 @@ class KfdCard:
             args.mmap_offset = gpu_va  # here the field says where the host memory is
         self.kfd.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
         memory = CardAllocation(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
-        self._map_on_card(memory, self)
+        try:
+            self._map_on_card(memory, self)
+        except DeviceError:
+            self._give_back(memory)
+            raise
         self.memories.append(memory)
         return memory
+
+    def _give_back(self, memory: CardAllocation) -> None:
+        given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
+        self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
 
     def _map_to_host(self, memory: CardAllocation) -> Mapping:
         protection = libc.PROT_READ | libc.PROT_WRITE
@@ -352,9 +359,9 @@ class KfdCard:
     def _change_mapping(
         self, memory: CardAllocation, request: int, args: _MappingChange, card: KfdCard
     ) -> None:
-        ids = (ctypes.c_uint32 * 1)(card.node.gpu_id)
+        gpu_id = ctypes.c_uint32(card.node.gpu_id)
         args.handle, args.n_devices = memory.handle, 1
-        args.device_ids_array_ptr = ctypes.addressof(ids)
+        args.device_ids_array_ptr = ctypes.addressof(gpu_id)
         self.kfd.ioctl(request, args)
         if args.n_success != 1:
             name = uapi.REQUESTS[request][0]
@@ -390,11 +397,3 @@ class KfdCard:
                 None, DOORBELL_SLICE_BYTES, protection, libc.MAP_SHARED, self.kfd.fd, offset
             )
         return self._doorbells
-
-
-def _open_render(host: Host, node: CardNode) -> int:
-    """A file of a card's render node. DeviceError with what stands in the way."""
-    if not host.exists(node.render_path):
-        what = f"{node.render_path} does not exist, though topology node {node.number} names it"
-        raise DeviceError(f"{what}; {why_no_card(host)}")
-    return open_file(host, node.render_path)

@@ -20,7 +20,6 @@ from autogen.amd.products import ARCHES, CHIP_OF, CHIPS
 from drivers.amd.sysfs import DRIVEN, DisplayFunction, driver_of, find_cards
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
-from drivers.core.pci import DEVICES
 from drivers.core.surroundings import (
     Obstacle,
     container_of,
@@ -99,6 +98,14 @@ def open_kfd(host: Host) -> int:
     if not host.exists(KFD):
         raise DeviceError(f"{KFD} does not exist: {why_no_card(host)}")
     return open_file(host, KFD)
+
+
+def open_render(host: Host, path: str, node: int) -> int:
+    """A file of the render node that a node of KFD's names. Raises DeviceError that names the obstacle."""
+    if not host.exists(path):
+        what = f"{path} does not exist, though topology node {node} names it"
+        raise DeviceError(f"{what}; {why_no_card(host)}")
+    return open_file(host, path)
 
 
 def open_file(host: Host, path: str) -> int:
@@ -192,7 +199,7 @@ def _not_loaded(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
 
 def _container(host: Host, cards: list[DisplayFunction]) -> Obstacle | None:
     name = container_of(host)
-    lacking = [path for path in (KFD, DRI) if not entries(host, path) and not host.exists(path)]
+    lacking = [path for path in (KFD, DRI) if not host.exists(path)]
     if not name or not lacking:
         return None
     found = f"this is a container ({name}) without {' and '.join(lacking)}"
@@ -291,7 +298,7 @@ def _ours(cards: list[DisplayFunction]) -> list[DisplayFunction]:
 
 
 def _unbound(host: Host, cards: list[DisplayFunction]) -> list[DisplayFunction]:
-    return [card for card in _ours(cards) if not driver_of(host, card.address) and host.exists(DEVICES)]
+    return [card for card in _ours(cards) if not driver_of(host, card.address)]
 
 
 def _listed(host: Host) -> list[str]:

@@ -19,6 +19,7 @@ from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.topology import choose_node
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
+from drivers.core.host import Mapping
 from tests.devices import machine
 from tests.drivers.amd.fake_kfd import FakeHost
 
@@ -295,6 +296,23 @@ def test_no_memory_passes_the_errno_on_and_drops_the_reservation() -> None:
     assert caught.value.errno == errno.ENOMEM and host.calls == ["munmap"]
 
 
+@pytest.mark.parametrize("is_refused", [True, False], ids=["refused", "did nothing"])
+def test_memory_that_is_not_mapped_on_the_card_is_given_back(is_refused: bool) -> None:
+    host = FakeHost()
+    card = opened(host)
+    held = list(card.memories)
+    if is_refused:
+        host.refuse[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = errno.ENOMEM
+    else:
+        host.answers[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = lambda arg: None
+    host.calls.clear()
+    with pytest.raises(HostError if is_refused else DeviceError):
+        card.alloc(4096, VRAM, "test")
+    asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)
+    assert host.calls[0] == "ALLOC_MEMORY_OF_GPU" and asked
+    assert host.calls[-2:] == ["FREE_MEMORY_OF_GPU", "munmap"] and card.memories == held
+
+
 def events(arg: ctypes.Structure) -> ctypes.Array[uapi.kfd_event_data]:
     assert isinstance(arg, uapi.kfd_ioctl_wait_events_args)
     return (uapi.kfd_event_data * arg.num_events).from_address(arg.events_ptr)
@@ -507,3 +525,71 @@ def test_a_queue_that_is_made_again_begins_with_pointers_at_zero() -> None:
     assert card.restart_queue(queue) == "" and queue.queue_id != before
     assert card.queues == [queue]
     assert [p.mapping.read64(0) for p in (queue.wptr, queue.rptr) if p.mapping is not None] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("version", "is_needed"),
+    [(100306, False), *((110000 + step, True) for step in range(4)), (110004, False), (120001, False)],
+)
+def test_waves_must_be_privileged_where_the_kernel_switches_traps_off(version: int, is_needed: bool) -> None:
+    """kfd_debug.h, kfd_dbg_has_cwsr_workaround: GC 11.0.0 to 11.0.3."""
+    card = opened(FakeHost())
+    card.node = replace(card.node, properties={**card.node.properties, "gfx_target_version": version})
+    assert card.needs_privilege is is_needed
+
+
+def test_an_address_range_is_reserved_without_memory_or_access_and_what_the_host_sees_is_shared() -> None:
+    """mman-common.h: SHARED 1, PRIVATE 2, FIXED 0x10, ANONYMOUS 0x20, NORESERVE 0x4000; READ 1, WRITE 2."""
+    host, asked = FakeHost(), list[tuple[int | None, int, int, int, int]]()
+    card, mmap = opened(host), host.mmap
+
+    def noted(address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        asked.append((address, prot, flags, fd, offset))
+        return mmap(address, size, prot, flags, fd, offset)
+
+    host.mmap = noted  # type: ignore[method-assign]
+    memory = card.alloc(4096, GTT, "test")
+    assert asked == [
+        (None, 0, 0x4022, -1, 0),
+        (memory.gpu_va, 1 | 2, 1 | 0x10, card.render_fd, memory.mmap_offset),
+    ]
+    del asked[:]
+    card.alloc(4096, VRAM, "test")
+    assert [flags for _, _, flags, _, _ in asked] == [0x4022]
+    del asked[:]
+    card.create_sdma_queue(4096)
+    assert asked[-1][:4] == (None, 1 | 2, 1, card.kfd.fd)
+
+
+def test_memory_that_the_host_pinned_is_seen_through_its_own_mapping() -> None:
+    host = FakeHost()
+    card = opened(host)
+    flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS
+    mapping = host.mmap(None, 8192, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
+    memory = card.pin(mapping, "array")
+    assert memory.mapping is memory.reservation is mapping and memory.size == 8192
+    assert memory in card.memories and memory.label == "array"
+
+
+def test_a_closed_card_leaves_no_mapping_behind() -> None:
+    """What lies at a fixed place in a range that is reserved goes with the range."""
+    host, held = FakeHost(), list[Mapping]()
+    mmap, munmap = host.mmap, host.munmap
+
+    def noted(address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        made = mmap(address, size, prot, flags, fd, offset)
+        held.extend([] if flags & libc.MAP_FIXED else [made])
+        return made
+
+    def dropped(mapping: Mapping) -> None:
+        held.remove(mapping)
+        munmap(mapping)
+
+    host.mmap, host.munmap = noted, dropped  # type: ignore[method-assign]
+    card = opened(host)
+    card.create_compute_queue(4096)
+    card.create_sdma_queue(4096)
+    card.free(card.alloc(4096, VRAM, "test"))
+    assert len(held) > 3
+    card.close()
+    assert held == []

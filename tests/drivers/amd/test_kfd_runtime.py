@@ -38,7 +38,20 @@ def test_it_comes_before_the_first_queue_and_goes_behind_the_last() -> None:
     assert order == sorted(order)
 
 
+def test_it_comes_once_for_all_cards_of_a_process() -> None:
+    host = FakeHost()
+    node = choose_node(host, 0)
+    node = replace(node, properties={**node.properties, "capability": FIRMWARE_BIT})
+    process = kfd.Kfd(host)
+    first, second = (process.open_card(node) for _ in range(2))
+    first.close()
+    assert host.calls.count("RUNTIME_ENABLE") == 1
+    second.close()
+    assert host.calls.count("RUNTIME_ENABLE") == 2
+
+
 def test_kernels_before_1_13_and_firmware_without_debugger_are_not_asked() -> None:
+    assert modes(FakeHost(), minor=13) == [1, 0]
     assert modes(FakeHost(), minor=12) == []
     assert modes(FakeHost(), capability=NAVI31_CAPABILITY & ~FIRMWARE_BIT) == []
 

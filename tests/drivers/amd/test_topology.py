@@ -10,7 +10,7 @@ import pytest
 from autogen.amd.kernels import NEWEST, kernel_of
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import Kfd
-from drivers.amd.topology import choose_node, find_nodes, read_properties, read_topology
+from drivers.amd.topology import choose_node, find_nodes, pci_address, read_properties, read_topology
 from drivers.core.errors import DeviceError
 from drivers.sim.host import SimHost
 from hcq.settings import Settings
@@ -304,3 +304,30 @@ def test_the_save_area_is_what_the_kernel_s_formula_gives(
     )
     (node,) = find_nodes(host)
     assert (node.context_bytes, node.control_stack_bytes) == (context, stack)
+
+
+@pytest.mark.parametrize(
+    ("location", "domain", "address"),
+    [
+        (0xC300, 0, "0000:c3:00.0"),
+        (0xFFFF, 0xFFFF, "ffff:ff:1f.7"),
+        (0x1_0203, 0x10, "0010:02:00.3"),
+        (0x0108, 1, "0001:01:01.0"),
+    ],
+)
+def test_a_card_s_place_is_its_domain_bus_device_and_function(
+    location: int, domain: int, address: str
+) -> None:
+    """kfd_topology.c: location_id is pci_dev_id, bus << 8 | device << 3 | function."""
+    assert pci_address({"location_id": location, "domain": domain}) == address
+
+
+def test_what_a_node_does_not_say_of_shader_arrays_goes_by_the_chip() -> None:
+    """Products: 12 arrays on navi31 (6 engines of 2), 8 on navi48 (4 of 2)."""
+    host = FakeHost()
+    for version, engines in ((110000, 6), (120001, 4)):
+        host.files[f"{TOPOLOGY}/1/properties"] = (
+            f"simd_count 128\ngfx_target_version {version}\ndrm_render_minor 128\n"
+        )
+        (node,) = find_nodes(host)
+        assert node.engine_count == engines
