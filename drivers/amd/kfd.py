@@ -228,7 +228,7 @@ class KfdCard:
                 pointer.mapping.write64(0, 0)
         self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, request)
         queue.queue_id = request.queue_id
-        queue.doorbell_offset = request.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
+        queue.doorbell_offset = request.doorbell_offset % DOORBELL_SLICE_BYTES
         self.queues.append(queue)
         return ""
 
@@ -379,8 +379,8 @@ class KfdCard:
         args.queue_percentage = uapi.KFD_MAX_QUEUE_PERCENTAGE
         args.queue_priority = 7  # the middle of 0..15, as normal-priority queues have
         self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
-        doorbells = self._map_doorbells(args.doorbell_offset & ~(DOORBELL_SLICE_BYTES - 1))
-        offset = args.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
+        offset = args.doorbell_offset % DOORBELL_SLICE_BYTES
+        doorbells = self._map_doorbells(args.doorbell_offset - offset)
         queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra, (), args)
         self.queues.append(queue)
         return queue

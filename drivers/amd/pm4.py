@@ -71,8 +71,8 @@ class Dispatch:
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     is_wave32: bool
-    scratch_va: int = 0
-    scratch_size: int = 0
+    scratch_va: int
+    scratch_size: int
 
 
 @lru_cache(maxsize=2)

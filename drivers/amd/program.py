@@ -30,7 +30,7 @@ UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")
 MAX_USER_REGISTERS = 16
 # Bits 63:32 of the addresses at which waves see work-group and private memory. Source: kfd_flat_memory.c.
 SHARED_BASE, PRIVATE_BASE = 0x0001_0000, 0x0002_0000
-VGPR_ROWS, VGPR_GRANULE, MAX_WAVES_PER_SIMD = 1536, 24, 16  # of one SIMD, in waves of 32 lanes
+VGPR_ROWS, VGPR_GRANULE = 1536, 24  # of one SIMD, in waves of 32 lanes
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class AmdProgram(Program):
         """All waves of a work-group must find their registers at once, on four SIMDs."""
         share = self._wave_lanes // 32
         taken = -(-max(self.kernel.vgprs, 1) * share // VGPR_GRANULE) * VGPR_GRANULE
-        room = 4 * min(MAX_WAVES_PER_SIMD, VGPR_ROWS // taken)
+        room = 4 * (VGPR_ROWS // taken)
         waves = -(-lanes // self._wave_lanes)
         if waves > room:
             limit = f"with {self.kernel.vgprs} vector registers a lane, {room} fit at once"

@@ -28,8 +28,8 @@ class Pm4Queue(ComputeQueue):
         timeline: Timeline,
         machine: Machine,
         kernargs: ArgumentRing,
-        arch: str = "gfx1100",
-        interrupts: bool = False,
+        arch: str,
+        interrupts: bool,
     ) -> None:
         super().__init__(index, count, ring, timeline, machine, kernargs)
         self.has_new_code = False
@@ -92,8 +92,8 @@ class SdmaQueue(CopyQueue):
         ring: Ring,
         timeline: Timeline,
         machine: Machine,
-        arch: str = "gfx1100",
-        interrupts: bool = False,
+        arch: str,
+        interrupts: bool,
     ) -> None:
         super().__init__(index, count, ring, timeline, machine)
         self.gen = sdma.packets_of(arch)

@@ -95,8 +95,7 @@ class CardNode:
         """Of saved waves, without the debugger's records: exactly this, as the kernel or its formula says."""
         version = self.properties["gfx_target_version"]
         per_cu = VGPR_BYTES_PER_CU.get(version, FEWER_VGPR_BYTES_PER_CU) + SGPR_LDS_HWREG_BYTES_PER_CU
-        groups = _align(self._cu_of_copy * per_cu, PAGE_BYTES)
-        return self.properties.get("cwsr_size") or self.control_stack_bytes + groups
+        return self.properties.get("cwsr_size") or self.control_stack_bytes + self._cu_of_copy * per_cu
 
     @property
     def save_area_bytes(self) -> int:
@@ -221,7 +220,7 @@ WHOLES = (  # counts, and what each is counted in
     ("simd_count", "num_xcc"),
     ("array_count", "simd_arrays_per_engine"),
 )
-ARRAYS = {110000: 12, 120001: 8}  # shader arrays by gfx_target_version
+ARRAYS = {110000: 12}  # shader arrays by gfx_target_version, where they are not the default
 
 
 def _check_counts(base: str, properties: Mapping[str, int]) -> None:

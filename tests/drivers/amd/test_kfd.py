@@ -18,7 +18,7 @@ from drivers.amd import kfd
 from drivers.amd.card import GTT, VRAM, VRAM_CODE
 from drivers.amd.topology import choose_node
 from drivers.core import libc
-from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
+from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault, WaitTimeout
 from drivers.core.host import Mapping
 from tests.devices import machine
 from tests.drivers.amd.fake_kfd import FakeHost
@@ -92,6 +92,7 @@ def test_memory_is_reserved_allocated_and_mapped_at_one_address(
     memory = card.alloc(8192, flags, "test")
     asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)[-1]
     assert (asked.va_addr, asked.size, asked.gpu_id, asked.flags) == (memory.gpu_va, 8192, 4660, bits)
+    assert asked.mmap_offset == 0, "which tells the kernel where pinned memory is"
     mapped = requests(host, uapi.kfd_ioctl_map_memory_to_gpu_args)[-1]
     assert (mapped.handle, mapped.n_devices) == (memory.handle, 1)
     assert (memory.mapping is not None) == has_host_view
@@ -145,12 +146,13 @@ def test_addresses_of_freed_video_memory_wait_in_quarantine(monkeypatch: pytest.
     assert host.calls.count("munmap") == 1 + 2 + 1  # the other two, and the event page
 
 
-def test_behind_every_allocation_is_address_space_that_nothing_else_gets() -> None:
+def test_behind_every_allocation_are_16_mib_of_address_space_that_nothing_else_gets() -> None:
     card = opened(FakeHost())
     for flags in (VRAM, GTT):
-        memory = card.alloc(kfd.LARGE_PAGE_BYTES, flags, "test")
+        memory = card.alloc(2 << 20, flags, "test")
         end = memory.reservation.address + memory.reservation.size
-        assert end - memory.gpu_va - memory.size >= kfd.GUARD_BYTES
+        assert 16 << 20 <= end - memory.gpu_va - memory.size <= 18 << 20
+        assert memory.reservation.size == (2 + 2 + 16) << 20, "its own, a large page to begin at, and those"
         card.free(memory)
 
 
@@ -593,3 +595,16 @@ def test_a_closed_card_leaves_no_mapping_behind() -> None:
     assert len(held) > 3
     card.close()
     assert held == []
+
+
+@pytest.mark.parametrize(("version", "is_told"), [((1, 12), False), ((1, 13), True)])
+def test_a_wait_that_ends_says_what_to_look_for_where_the_kernel_tells_no_faults(
+    version: tuple[int, int], is_told: bool
+) -> None:
+    """amd-gfx 2023-05: kfd_dbg_set_dbg_ev_from_interrupt came with interface 1.13, in Linux 6.5."""
+    card = opened(FakeHost())
+    card.kfd.version = version
+    for error in (WaitTimeout("submission 1"), DeviceError("no wait")):
+        card.fault(error)
+        has_hint = "keep memory faults of GFX11 to their log: sudo dmesg" in str(error)
+        assert has_hint == (isinstance(error, WaitTimeout) and not is_told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from autogen.amd import pm4 as packets
@@ -90,7 +92,7 @@ def test_a_dispatch_sets_every_register_and_then_waits_for_the_waves() -> None:
 
 
 def test_a_wave64_dispatch_says_so() -> None:
-    words, _ = pm4.dispatch(pm4.Dispatch(0, 0, 0, 0, (), (1, 1, 1), (1, 1, 1), is_wave32=False))
+    words, _ = pm4.dispatch(dataclasses.replace(LAUNCH, is_wave32=False))
     assert words[-3] == 1 | 1 << 2
 
 

@@ -208,6 +208,13 @@ def test_very_large_scratch_runs_fewer_waves_but_always_a_whole_group() -> None:
     assert size & 0xFFF == 32
 
 
+@pytest.mark.parametrize(("units", "waves"), [(6990, 50), (6991, 49)])
+def test_scratch_takes_512_mib_at_most_while_a_work_group_fits(units: int, waves: int) -> None:
+    """50 waves on each of 6 engines: 2**29 / 256 / 300 is 6990.5 units of 256 bytes."""
+    device, _ = fake_device()
+    assert device.scratch(units * 256)[1] & 0xFFF == waves
+
+
 def test_scratch_is_shared_and_grows_only_when_a_kernel_needs_more() -> None:
     device, _ = fake_device()
     first = device.scratch(1024)
@@ -228,6 +235,23 @@ def test_a_wave_has_as_much_private_memory_as_the_register_counts(monkeypatch: p
     made = program(device, ["x"], private_segment_fixed_size=(2**15 - 1) * 256 // 32)
     made.commands(ONE, ONE, 0)
     assert asked[-1] == (2**15 - 1) * 256
+    more = program(device, ["x"], private_segment_fixed_size=(2**15 - 1) * 256 // 32 + 1)
+    with pytest.raises(ArgumentError, match=f"a wave has at most {(2**15 - 1) * 256}$"):
+        more.commands(ONE, ONE, 0)
+
+
+def test_a_wave_of_64_lanes_has_their_private_memory() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], private_segment_fixed_size=260, enable_wavefront_size32=0)
+    size = sh_registers(list(made.commands(ONE, ONE, 0).words))[0x2E18]
+    assert (size >> 12 & 0x7FFF) == 64 * 260 // 256
+
+
+def test_initial_registers_that_nobody_fills_are_zero() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], compute_pgm_rsrc2=16 << 1 | 1 << 7)
+    registers = sh_registers(list(made.commands(ONE, ONE, 0).words))
+    assert [registers[0x2E40 + n] for n in range(16)] == [0] * 16 and 0x2E50 not in registers
 
 
 def test_private_memory_that_no_wave_can_have_is_refused() -> None:
@@ -255,6 +279,26 @@ def test_a_work_group_whose_registers_do_not_fit_is_refused() -> None:
     ):
         made(device.empty(4), grid=ONE, block=(1024, 1, 1))
     made(device.empty(4), grid=ONE, block=(20 * 32, 1, 1))  # 5 waves a SIMD, from the facts' table
+
+
+@pytest.mark.parametrize(
+    ("vgprs", "lanes", "waves"),
+    [
+        *((192, 32, 32), (193, 32, 28), (216, 32, 28), (217, 32, 24), (240, 32, 24), (241, 32, 20)),
+        *((96, 64, 16), (132, 64, 16), (192, 64, 16), (193, 64, 12), (256, 64, 8)),
+    ],
+)
+def test_registers_are_given_in_steps_of_24_of_1536_of_a_simd(vgprs: int, lanes: int, waves: int) -> None:
+    """Of 32 lanes; a wave of 64 takes twice as many. LLVM AMDGPUBaseInfo.cpp, getVGPRAllocGranule (24) and
+    getTotalNumVGPRs (1536) with Feature1_5xVGPRs; a work-group's waves are on four SIMDs.
+    """
+    device, _ = fake_device()
+    made = program(device, ["x"], enable_wavefront_size32=int(lanes == 32))
+    made.kernel = dataclasses.replace(made.kernel, vgprs=vgprs)
+    made.commands(ONE, (waves * lanes, 1, 1), 0)
+    if waves * lanes < 1024:
+        with pytest.raises(ArgumentError, match=f"with {vgprs} vector registers a lane, {waves} fit at once"):
+            made.commands(ONE, (waves * lanes + 1, 1, 1), 0)
 
 
 def test_code_that_looks_into_its_queue_finds_the_apertures() -> None:

@@ -172,13 +172,14 @@ def test_the_end_of_a_submission_interrupts_the_host_and_no_other_signal_does(in
     assert memory.mapping is not None
     other = Signal(memory.mapping, 8, memory.gpu_va + 8)
     old = device.copy_queue
-    copies = SdmaQueue(1, 2, old.ring, old.timeline, old.machine, interrupts=interrupts)
+    copies = SdmaQueue(1, 2, old.ring, old.timeline, old.machine, device.arch, interrupts)
     for signal, ends in ((other, []), (copies.timeline.signal, sdma.trap() if interrupts else [])):
         copies.signal(signal, 5)
         assert list(copies.pending) == sdma.fence(signal.gpu_va, 5) + ends
         del copies.pending[:]
     made = device.compute_queue
-    launches = Pm4Queue(0, 2, made.ring, made.timeline, made.machine, made.kernargs, interrupts=interrupts)
+    parts = (made.ring, made.timeline, made.machine, made.kernargs)
+    launches = Pm4Queue(0, 2, *parts, device.arch, interrupts)
     for signal, is_end in ((other, False), (launches.timeline.signal, True)):
         launches.signal(signal, 5)
         words = pm4.release(signal.gpu_va, 5, launches.gen, interrupts and is_end)

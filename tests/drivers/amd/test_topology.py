@@ -246,7 +246,7 @@ def test_a_real_card_s_node_is_read_whole() -> None:
     assert node.save_area_bytes == 30699520 + 64 * 32 * 32
 
 
-@pytest.mark.parametrize("units", [1, 3, 30, 96])
+@pytest.mark.parametrize("units", [1, 3, 30, 33, 96])
 @pytest.mark.parametrize(
     ("version", "registers"),
     [*((110000, 0x60000), (110001, 0x60000), (110002, 0x40000), (110003, 0x40000)), (120000, 0x60000)],
