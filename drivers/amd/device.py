@@ -73,9 +73,8 @@ class AmdDevice(CardDevice):
         self.hardware: list[HardwareQueue] = []
         self.programs = WeakSet()
         self.heaps = self.make_heaps(QUEUE_COUNT, card.node.vram_bytes)
-        self._scratch: list[Buffer] = []
+        self._scratch: list[tuple[Buffer, int]] = []  # with its COMPUTE_TMPRING_SIZE
         self._scratch_wave_bytes = 0
-        self._scratch_size = 0
         self._signals = card.alloc(PAGE_BYTES, GTT, "signals")
         self.compute_queue = self._make_compute_queue(watch)
         self.copy_queue = self._make_copy_queue(watch)
@@ -148,10 +147,11 @@ class AmdDevice(CardDevice):
             node = self.card.node
             fitting = SCRATCH_LIMIT_BYTES // (rounded * node.engine_count)
             waves = min(node.scratch_waves_per_engine, max(fitting, GROUP_WAVES))
-            self._scratch.append(self.empty(rounded * waves * node.engine_count, "scratch"))
+            made = self.empty(rounded * waves * node.engine_count, "scratch")
+            self._scratch.append((made, int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))))
             self._scratch_wave_bytes = rounded
-            self._scratch_size = int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))
-        return self._scratch[-1].gpu_va, self._scratch_size
+        memory, size = self._scratch[-1]
+        return memory.gpu_va, size
 
     def reach_block(self, other: Device, block: Block) -> int:
         if not isinstance(other, AmdDevice):
