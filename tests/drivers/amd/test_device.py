@@ -6,6 +6,7 @@ Covers device.py and card_device.py.
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import json
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +19,7 @@ from autogen import kfd_ioctl as uapi
 from autogen.amd.kernels import LinuxKernel
 from drivers.amd.card import CardAllocation
 from drivers.amd.device import AmdDevice
+from drivers.core.alloc import Chunk
 from drivers.core.errors import DeviceError, OutOfMemory, SimFault
 from drivers.core.record import Event, RecordingHost
 from drivers.core.watch import FAULT_CHECK_TURNS
@@ -207,6 +209,23 @@ def test_another_card_s_block_is_where_its_allocation_is_reached(monkeypatch: py
     assert first.gpu_va != second.gpu_va
     assert device.reach_signals(device) == 1 << 40
     assert asked == [device.card] * 3
+
+
+@pytest.mark.parametrize("owner", [None, Chunk(0, 4096, None, None)])
+def test_a_block_that_is_of_no_allocation_of_a_card_is_not_reached(owner: Chunk | None) -> None:
+    device, _ = fake_device()
+    block = dataclasses.replace(device.empty(256, "strange").block, owner=owner)
+    with pytest.raises(DeviceError, match="'strange' is no memory of card"):
+        device.reach_block(device, block)
+
+
+def test_a_queue_that_is_made_again_begins_with_what_must_run_before_all_else() -> None:
+    device, _ = fake_device()
+    for queue, hardware in zip(device.queues, device.hardware, strict=True):
+        hardware.prologue = (0xC000_1000, 5)
+        queue.pending.extend([1, 2, 3])
+        lost, how = device.restart(queue)
+        assert list(queue.pending) == [0xC000_1000, 5] and (len(lost), how) == (1, "")
 
 
 def test_debug_1_prints_the_card_and_at_the_end_its_memory(
