@@ -128,7 +128,7 @@ def list_cards(host: Host) -> list[str]:
 def driver_of(host: Host, bdf: str) -> str:
     """The kernel driver that is bound to a function; '' for none."""
     path = f"{DEVICES}/{bdf}/driver"
-    return host.readlink(path).rsplit("/", 1)[-1] if host.exists(path) else ""
+    return host.readlink(path).rpartition("/")[2] if host.exists(path) else ""
 
 
 def check_there(host: Host, bdf: str) -> None:

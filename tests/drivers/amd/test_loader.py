@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -290,6 +291,29 @@ def test_a_launch_that_is_no_shape_is_told(launch: dict[str, Any], sentence: str
     a = device.empty(64)
     with pytest.raises(ArgumentError, match=sentence):
         add(a, a, a, **launch)
+
+
+@pytest.mark.parametrize("source", [5, None, ["a.co"]])
+def test_what_is_no_path_and_no_bytes_is_no_code_object(source: Any) -> None:
+    device, _ = fake_device()
+    for load in (device.load, device.load_all):
+        with pytest.raises(ArgumentError, match=f"a {type(source).__name__} is no code object; give a path"):
+            load(source)
+
+
+CALLS = bytes.fromhex("04499ebe")  # s_swappc_b64 s[30:31], s[4:5], as LLVM assembles it for gfx1100
+
+
+@pytest.mark.parametrize(
+    ("data", "executable", "calls"),
+    [
+        *((CALLS, True, True), (CALLS, False, False), (bytes(4) + CALLS, True, True)),
+        *((CALLS + b"\0\0", True, True), (b"\0\0" + CALLS, True, False), (bytes(8), True, False)),
+    ],
+)
+def test_code_calls_where_one_of_its_whole_words_does(data: bytes, executable: bool, calls: bool) -> None:
+    module: Any = SimpleNamespace(segments=[SimpleNamespace(data=data, executable=executable)])
+    assert loader.has_calls(module) is calls
 
 
 def test_new_code_is_copied_before_the_first_launch_and_told() -> None:

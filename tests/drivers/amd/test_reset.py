@@ -68,7 +68,9 @@ def test_the_means_can_be_chosen(by: str, rung: str, capsys: pytest.CaptureFixtu
     resets, began = host.cards[0].power.resets, host.now()
     assert reset.main([BDF, "--yes", "--by", by, "--json"], host) == 0
     assert host.cards[0].power.resets == resets + 1
-    done = json.loads(capsys.readouterr().out)
+    text = capsys.readouterr().out
+    assert text.startswith('{\n  "address"'), "a line for each"
+    done = json.loads(text)
     assert done["address"] == BDF and done["rung"].startswith(rung)
     assert began > 0 and 0 < done["seconds"] <= host.now() - began
     assert "--device amd:pci:0000:03:00.0 --boot" in done["next"]
