@@ -11,12 +11,13 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakValueDictionary, ref
 
 import numpy as np
 import numpy.typing as npt
 
+from tensor.frontier import frontier, touch, touching
 from tensor.ir import build, carriers
 from tensor.ir.graph import Node, Op, node, toposort
 from tensor.ir.place import Place
@@ -235,7 +236,7 @@ def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     """
     buffers = [unit for n in toposort(value) if n.op is Op.BUFFER for unit in n.arg.units]
     changed = {unit for unit in buffers if unit.written_at > time}
-    pairs = ((n, unit) for n in (_frontier(*users)[0] if changed else ()) for unit in n.storage.units)
+    pairs = ((n, unit) for n in (frontier(*users)[0] if changed else ()) for unit in n.storage.units)
     return any(unit in changed and not (unit.assigned_by and unit.assigned_by() is n) for n, unit in pairs)
 
 
@@ -286,9 +287,7 @@ def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None
                 looking.append(tensor)
         elif not is_realized(tensor.node):
             lazy.append(tensor)
-    touches = [(t, _touch(t.node)) for t in lazy]
-    before = [t for t, touch in touches if touch.reads & writes or touch.writes & (reads | writes)]
-    if before:
+    if before := _touching(lazy, writes, reads | writes):
         realize(before)
     copies = [_copy(t.node) for t in looking]
     if copies:
@@ -330,42 +329,6 @@ def history_lost(nodes: Iterable[Node], since: int) -> bool:
     return any(found.storage.lost_at >= since for found in nodes if found.storage is not None)
 
 
-class _Touch(NamedTuple):
-    """The memory that computing a node reads as it was before the schedule, and the memory it writes."""
-
-    reads: set[Storage]
-    writes: set[Storage]
-
-
-def _touch(*roots: Node) -> _Touch:
-    read, assigned = _frontier(*roots)
-    return _Touch(
-        {unit for n in read for unit in n.storage.units},
-        {unit for n in assigned for unit in n.src[0].arg.units},
-    )
-
-
-def _frontier(*roots: Node) -> tuple[list[Node], list[Node]]:
-    """Nodes whose values `roots` read from memory, and the assignments that computing them carries out."""
-    read: list[Node] = []
-    assigned: list[Node] = []
-    seen: set[Node] = set()
-    stack = [*roots]
-    while stack:
-        current = stack.pop()
-        if current in seen:
-            continue
-        seen.add(current)
-        if current.storage is not None:
-            read.append(current)
-        elif current.op is Op.ASSIGN:
-            assigned.append(current)
-            stack.append(current.src[1])
-        else:
-            stack.extend(current.src)
-    return read, assigned
-
-
 def _batch(wanted: list[LazyArray]) -> tuple[list[LazyArray], list[LazyArray], set[Storage]]:
     """All that a schedule for `wanted` must compute, the realized tensors it must copy first, and the memory
     that it overwrites.
@@ -378,21 +341,26 @@ def _batch(wanted: list[LazyArray]) -> tuple[list[LazyArray], list[LazyArray], s
     if not awaited:
         return wanted, [], awaited
     batch = list(wanted)
-    reads, writes = _touch(*[t.node for t in batch])
+    reads, writes = touch(*[t.node for t in batch])
     if not writes and awaited.isdisjoint(reads):
         return batch, [], writes
     joined = set(batch)
     others = [t for t in live() if t not in joined]
-    lazy = {t: _touch(t.node) for t in others if not is_realized(t.node)}
-    while joining := [t for t, touch in lazy.items() if touch.reads & writes or touch.writes & reads]:
-        for tensor in joining:
-            touch = lazy.pop(tensor)
-            batch.append(tensor)
-            reads |= touch.reads
-            writes |= touch.writes
-    joined = set(batch)
-    aliases = [t for t in others if t not in lazy and t not in joined and _looks_at(t.node, writes)]
+    lazy = [t for t in others if not is_realized(t.node)]
+    while joining := _touching(lazy, writes, reads):
+        more = touch(*[t.node for t in joining])
+        reads |= more.reads
+        writes |= more.writes
+        batch += joining
+        joined.update(joining)
+        lazy = [t for t in lazy if t not in joined]
+    aliases = [t for t in others if is_realized(t.node) and _looks_at(t.node, writes)]
     return batch, aliases, writes
+
+
+def _touching(lazy: list[LazyArray], read: set[Storage], written: set[Storage]) -> list[LazyArray]:
+    """Those that read some of the memory `read` or write some of `written`."""
+    return list(itertools.compress(lazy, touching((t.node for t in lazy), read, written)))
 
 
 def _looks_at(value: Node, storages: set[Storage]) -> bool:

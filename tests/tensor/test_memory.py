@@ -43,6 +43,15 @@ def test_reading_the_old_value_carries_out_the_assign() -> None:
     assert x.item() == 9.0
 
 
+def test_what_joins_a_schedule_brings_the_assigns_to_what_it_reads() -> None:
+    x, y = Tensor([3.0]), Tensor([2.0])
+    before = x * y
+    y.assign([5.0])
+    x.assign([7.0]).realize()
+    assert y.node.op is Op.BUFFER
+    assert [t.item() for t in (before, x, y)] == [6.0, 7.0, 5.0]
+
+
 def test_assigns_keep_their_memory_and_follow_each_other() -> None:
     x = Tensor([1.0])
     storage = x.node.storage
