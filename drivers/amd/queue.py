@@ -83,7 +83,10 @@ class SdmaQueue(CopyQueue):
     """Copies and fills on an SDMA ring, whose packets must not cross the ring's end.
 
     interrupts: whether the end of a submission interrupts the host.
+    settle_at: memory of this card that anything may be read into; the device says where it is.
     """
+
+    settle_at: int
 
     def __init__(
         self,
@@ -102,7 +105,6 @@ class SdmaQueue(CopyQueue):
         self._release_host = array("I", sdma.release_host(self.gen))
         self._copy_point = 0  # the submission that copies
         self.peers_words = array("I", sdma.acquire_peers(self.gen))
-        self.settle_at = 0  # memory of this card that anything may be read into
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         if self._copy_point != self.next_point:
