@@ -91,6 +91,19 @@ def test_a_signal_of_another_device_is_polled_where_this_one_sees_it() -> None:
     assert list(one.compute_queue.pending) == [WAIT, other.copy_queue.timeline.signal.gpu_va + 0x40, 1]
 
 
+def test_copies_that_read_the_same_bytes_do_not_wait_for_each_other() -> None:
+    source, one, other = (OneWay() for _ in range(3))
+    for device in (source, one, other):
+        for queue in device.queues:
+            device.connect(queue)
+    source.is_able = False  # so that each target's queue pulls
+    buffer = source.empty(16)
+    for device in (one, other):
+        transfer.copy(device.empty(16), buffer)
+    assert buffer.block.uses[-1].queue is other.copy_queue
+    assert one.copy_queue not in other.copy_queue._others
+
+
 @pytest.mark.sim
 def test_a_device_has_all_its_work_done_when_peers_have_written_its_memory(opened: Any) -> None:
     one, other = opened("sim:navi31*2")
@@ -246,8 +259,15 @@ def test_what_no_copy_can_do_is_refused_in_one_sentence(opened: Any) -> None:
     assert y.numpy(np.int32).tolist() == [2, 3]
     transfer.copy(x, x, target_at=8, size=8)  # side by side
     assert x.numpy(np.int32).tolist() == [0, 1, 0, 1]
-    with pytest.raises(ArgumentError, match=r"offsets and size are .*whole numbers, 0 or more"):
+    with pytest.raises(
+        ArgumentError, match=r"offsets and size are \(-4, 0, 0\); they are whole numbers, 0 or more"
+    ):
         transfer.copy(y, x, target_at=-4)
+    transfer.copy(y, x, source_at=16)  # nothing is left of it
+    transfer.copy(y, x, size=0)
+    assert y.numpy(np.int32).tolist() == [2, 3]
+    with pytest.raises(ArgumentError, match="-1 bytes from byte 17 of .* go past its end"):
+        transfer.copy(y, x, source_at=17)
     with pytest.raises(ArgumentError, match="the source is a ndarray, which is no Buffer"):
         transfer.copy(y, np.zeros(2))  # type: ignore[arg-type]
     other.close()
@@ -312,3 +332,19 @@ def test_copies_made_together_ring_once_and_before_that_only_for_who_waits(opene
     for target, source in zip(targets, sources, strict=True):
         assert (target.numpy(np.uint32) == source.numpy(np.uint32)).all()
     assert (back.numpy(np.uint32) == words(64, 1)).all()
+
+
+@pytest.mark.sim
+def test_a_long_batch_of_copies_made_together_is_handed_over_before_their_end(opened: Any) -> None:
+    one, other = opened("sim:navi31*2")
+    x, y = one.buffer(words(64)), other.empty(256)
+    copy = transfer.Copy(y, x, 0, 0, 256)
+    queue, rung = one.copy_queue, list[str]()
+    queue.on_submit = lambda name, packets: rung.append(name)
+    with transfer.together((one, other)):
+        copy.run()
+        queue.flush_dw = 2 * len(queue.pending)  # of two such copies
+        assert not rung
+        copy.run()
+        assert rung == [queue.name] and not queue.pending
+    assert (y.numpy(np.uint32) == words(64)).all()
