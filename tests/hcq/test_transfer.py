@@ -266,7 +266,7 @@ def test_what_no_copy_can_do_is_refused_in_one_sentence(opened: Any) -> None:
     transfer.copy(y, x, source_at=16)  # nothing is left of it
     transfer.copy(y, x, size=0)
     assert y.numpy(np.int32).tolist() == [2, 3]
-    with pytest.raises(ArgumentError, match="-1 bytes from byte 17 of .* go past its end"):
+    with pytest.raises(ArgumentError, match=r"-1 bytes from byte 17 of .* go past its end"):
         transfer.copy(y, x, source_at=17)
     with pytest.raises(ArgumentError, match="the source is a ndarray, which is no Buffer"):
         transfer.copy(y, np.zeros(2))  # type: ignore[arg-type]
