@@ -301,3 +301,17 @@ def test_the_most_that_was_held_is_remembered() -> None:
     second.free()
     first.free()
     assert device.in_use_bytes == before and device.peak_bytes == held
+
+
+def test_devices_that_look_at_signals_are_waited_for_and_forgotten_those_that_are_lost_forgotten_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    device, other, lost = (ToyDevice() for _ in range(3))
+    lost.mark_lost("it hangs")
+    device.watchers |= {other, lost}
+    waited = list[ToyDevice]()
+    for each in (other, lost):
+        monkeypatch.setattr(each, "synchronize", partial(waited.append, each))
+    for _ in range(2):
+        device.release_watchers()
+        assert waited == [other] and not device.watchers

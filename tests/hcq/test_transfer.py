@@ -91,6 +91,21 @@ def test_a_signal_of_another_device_is_polled_where_this_one_sees_it() -> None:
     assert list(one.compute_queue.pending) == [WAIT, other.copy_queue.timeline.signal.gpu_va + 0x40, 1]
 
 
+def test_the_host_waits_for_another_device_whose_signal_this_one_does_not_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, other = ToyDevice(), ToyDevice()
+    for device in (one, other):
+        for queue in device.queues:
+            device.connect(queue)
+    waited, point = list[int](), other.copy_queue.next_point
+    monkeypatch.setattr(other.copy_queue, "wait_host", waited.append)
+    other.copy_queue.timestamp(other.empty(8).gpu_va)
+    for _ in range(2):
+        one.compute_queue.order_after_queue(other.copy_queue, point)
+        assert waited == [point] and not one.compute_queue.pending
+
+
 def test_copies_that_read_the_same_bytes_do_not_wait_for_each_other() -> None:
     source, one, other = (OneWay() for _ in range(3))
     for device in (source, one, other):
