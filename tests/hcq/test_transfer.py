@@ -106,6 +106,20 @@ def test_the_host_waits_for_another_device_whose_signal_this_one_does_not_see(
         assert waited == [point] and not one.compute_queue.pending
 
 
+@pytest.mark.parametrize("is_here", [True, False])
+@pytest.mark.parametrize("is_lost", [True, False])
+def test_an_address_that_was_found_before_is_given_while_both_devices_can_be_used(
+    is_here: bool, is_lost: bool
+) -> None:
+    one, other = OneWay(), OneWay()
+    buffer = other.empty(16)
+    assert [one.reach(buffer) for _ in range(2)] == [buffer.gpu_va + 0x1000] * 2
+    gone = one if is_here else other
+    gone.mark_lost("it hangs") if is_lost else gone.mark_closed()
+    with pytest.raises(DeviceError, match="toy was lost: it hangs" if is_lost else "toy is closed"):
+        one.reach(buffer)
+
+
 def test_copies_that_read_the_same_bytes_do_not_wait_for_each_other() -> None:
     source, one, other = (OneWay() for _ in range(3))
     for device in (source, one, other):
