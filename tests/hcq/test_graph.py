@@ -104,12 +104,20 @@ def test_a_copy_of_a_buffer_waits_for_the_replay_that_writes_it() -> None:
 def test_wrong_rebinding_is_refused() -> None:
     device = ToyDevice()
     bump = device.kernel("x", add_one)
-    x, small, other = device.empty(8, "x"), device.empty(4, "small"), device.empty(8, "other")
+    x = device.buffer(np.zeros(2, np.uint32), "x")
+    small, other = device.empty(4, "small"), device.empty(8, "other")
     graph = device.graph([call(bump, x)])
     with pytest.raises(ArgumentError, match=r"was not recorded with Buffer\('other'"):
         graph.rebind(other, x)
     with pytest.raises(ArgumentError, match=r"rebind: Buffer\('small'.* cannot stand for Buffer\('x'"):
         graph.rebind(x, small)
+    with pytest.raises(ArgumentError, match=r"rebind: .* cannot stand for .*; device and size must fit"):
+        graph.rebind(x, ToyDevice().empty(8))
+    other.free()
+    with pytest.raises(ArgumentError, match=r"Buffer\('other'.* was freed"):
+        graph.rebind(x, other)
+    graph.replay()
+    assert x.numpy(np.uint32).tolist()[0] == 1
 
 
 def test_a_graph_whose_buffer_was_freed_says_so_instead_of_running() -> None:

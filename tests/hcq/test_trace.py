@@ -100,6 +100,17 @@ def test_a_graph_puts_its_commands_in_the_trace(path: Path) -> None:
     assert any(e["ph"] == "X" and e["name"].startswith("replay: 2 kernels") for e in events)
 
 
+def test_launches_of_a_graph_are_told_by_where_their_arguments_are(path: Path) -> None:
+    device = ToyDevice()
+    bump, x = device.kernel("x", add_one), device.empty(4)
+    graph = device.graph([Call(bump, (x,), (1, 1, 1), (1, 1, 1), what=what) for what in ("relu", "")])
+    assert trace.recorder is not None and not trace.recorder.labels
+    graph.replay()
+    found = sorted((at - graph._kernargs.gpu_va, name) for (_, at), name in trace.recorder.labels.items())
+    assert found == [(0, "kernel0: relu"), (64, "kernel0")]
+    assert {kind for kind, _ in trace.recorder.labels} == {"kernarg"}
+
+
 def test_a_bar_is_called_what_its_arrow_was_labelled(path: Path) -> None:
     trace.label(("launch", 1), "matmul at train.py:12")
     trace.span(("card", "compute"), "dispatch", 0, 1, ends=[("launch", 2), ("launch", 1)])
@@ -176,6 +187,17 @@ def test_a_folder_that_has_gone_meanwhile_is_told_in_a_sentence(path: Path) -> N
     with pytest.raises(ArgumentError, match=r"trace .*trace.json: Is a directory"):
         trace.stop()
     assert trace.recorder is None
+
+
+def test_a_trace_that_cannot_be_written_when_the_process_ends_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop() -> None:
+        raise ArgumentError("trace x.json: no space")
+
+    monkeypatch.setattr(trace, "stop", stop)
+    trace._leave()
+    assert capsys.readouterr().err == "error: trace x.json: no space\n"
 
 
 def test_every_bar_lasts_from_its_beginning_to_its_end(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
