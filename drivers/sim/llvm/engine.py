@@ -16,6 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from threading import RLock
 from typing import Any
+from weakref import finalize
 
 from drivers.core.sources import digest
 from hcq.settings import read_settings
@@ -28,6 +29,22 @@ KEPT_SECONDS = 30 * 24 * 3600
 def cache_folder(name: str) -> Path:
     """Where objects of one kind are kept: the user's cache folder by the XDG base directory rules."""
     return Path(read_settings().cache_home) / "doorbell" / name
+
+
+class LinkedCode:
+    """Machine code in the process, for as long as this lives; who runs it holds this. Each object takes two
+    mappings, of which Linux gives a process 65,530 by default. loader: outlives the code. lock: for linking.
+    """
+
+    def __init__(self, tracker: Any, names: list[str], loader: Any, lock: RLock) -> None:
+        self.addresses: dict[str, int] = {name: tracker[name] for name in names}
+        # When the process ends, all goes at once.
+        finalize(self, unlink, tracker, loader, lock).atexit = False
+
+
+def unlink(tracker: Any, _loader: Any, lock: RLock) -> None:
+    with lock:
+        tracker.close()
 
 
 class LlvmEngine:
@@ -46,7 +63,8 @@ class LlvmEngine:
         identity = (llvmlite.__version__, self.cpu, self.features, digest(*rules))
         self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
         self._symbols: dict[str, int] = {}
-        self._libraries: list[Any] = []
+        self._libraries: list[LinkedCode] = []
+        self._linked = 0
         lock = self._linking = RLock()  # better code is linked by a thread of its own, and not during a fork
         os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
@@ -103,8 +121,8 @@ class LlvmEngine:
             if not function.is_declaration:
                 passes.run(function, builder)
 
-    def load(self, data: bytes, names: list[str]) -> dict[str, int]:
-        """Link an object into the process, for good; the addresses of `names`."""
+    def link(self, data: bytes, names: list[str]) -> LinkedCode:
+        """Link an object into the process, with the addresses of `names`."""
         with self._linking:
             library = self.llvm.JITLibraryBuilder().add_object_img(data)
             for name, address in self._symbols.items():
@@ -112,9 +130,15 @@ class LlvmEngine:
                     library.import_symbol(name, address)
             for name in names:
                 library.export_symbol(name)
-            linked = library.link(self.loader, f"library{len(self._libraries)}")
-            self._libraries.append(linked)
-            return {name: linked[name] for name in names}
+            self._linked += 1
+            tracker = library.link(self.loader, f"library{self._linked}")
+            return LinkedCode(tracker, names, self.loader, self._linking)
+
+    def load(self, data: bytes, names: list[str]) -> dict[str, int]:
+        """The same for good."""
+        linked = self.link(data, names)
+        self._libraries.append(linked)
+        return linked.addresses
 
     def address(self, name: str) -> int:
         """Where a linked function lies."""

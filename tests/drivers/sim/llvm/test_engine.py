@@ -73,3 +73,26 @@ def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(en
     engine.path_of("key").write_bytes(b"damaged")
     assert engine.kept("key", make) == b"object"
     assert made == ["made", "made"]
+
+
+def mappings() -> int:
+    """Of this process: Linux allows 65,530 by default."""
+    return len(Path("/proc/self/maps").read_text().splitlines())
+
+
+def test_code_that_nobody_holds_leaves_the_process(engine: LlvmEngine) -> None:
+    objects = [engine.compile_quickly(TWICE.replace("twice", f"twice_{i}")) for i in range(50)]
+    engine.load(objects[0], ["twice_0"])
+    before = mappings()
+    held = [engine.link(data, [f"twice_{i}"]) for i, data in enumerate(objects[1:], 1)]
+    assert mappings() >= before + 49
+    assert FUNCTION(held[-1].addresses["twice_49"])(21) == 42
+    held.clear()
+    assert mappings() <= before + 5
+
+
+def test_code_outlives_its_engine(tmp_path: Path) -> None:
+    made = LlvmEngine(())
+    linked = made.link(made.compile_quickly(TWICE), ["twice"])
+    del made
+    assert FUNCTION(linked.addresses["twice"])(21) == 42

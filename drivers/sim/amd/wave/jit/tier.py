@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.variant import LlvmModule
+from drivers.sim.llvm.engine import LinkedCode
 
 # Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch. About as
 # many run in quick code while better code is made.
@@ -36,6 +37,7 @@ class ModuleCode:
         llvm = engine()
         llvm.load_runtime()
         self._better = better
+        self._linked: list[LinkedCode] = []  # quick code may still run when there is better
         self._key = f"kernel {module.text}"
         data = llvm.stored(self._key)
         self.is_thorough = data is not None
@@ -57,4 +59,5 @@ class ModuleCode:
 
     def _use(self, module: LlvmModule, data: bytes) -> None:
         self.module = replace(module, text="")
-        self.address = engine().load(data, [module.entry])[module.entry]
+        self._linked.append(engine().link(data, [module.entry]))
+        self.address = self._linked[-1].addresses[module.entry]

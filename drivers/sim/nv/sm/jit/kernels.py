@@ -60,7 +60,8 @@ class CompiledGrid:
         text = builder.module()
         made = engine()
         data = made.kept(text, lambda: made.compile(text, optimise=True))
-        self.entry = Entry(made.load(data, ["grid"])["grid"])
+        self._linked = made.link(data, ["grid"])
+        self.entry = Entry(self._linked.addresses["grid"])
 
 
 @dataclass

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -110,6 +112,20 @@ def test_of_code_that_followed_other_code_at_its_place_not_all_is_kept(
         image[4] = 0x80 + number
         run(again, bench.space, "fast", 100)
         assert out[0] == number and len(launch_module._by_code) <= 4
+
+
+def test_host_code_of_kernels_that_are_forgotten_leaves_the_process(
+    bench: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launch_module, "MAX_KERNELS", 4)
+    image, again = number_kernel(bench, np.zeros(32, U32))
+    mapped = []
+    for number in range(40):
+        image[4] = 0x80 + number
+        run(again, bench.space, "fast", 100)
+        gc.collect()
+        mapped.append(len(Path("/proc/self/maps").read_text().splitlines()))
+    assert mapped[-1] <= mapped[10] + 10  # each kernel takes two mappings or more
 
 
 def test_remapped_memory_is_asked_for_again(bench: Any) -> None:
