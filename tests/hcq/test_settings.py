@@ -71,6 +71,8 @@ def test_a_firmware_folder_is_taken_as_it_is() -> None:
         ("XDG_CACHE_HOME", "~/caches", "XDG_CACHE_HOME=~/caches: allowed is a folder's whole path"),
         ("SEED", "4294967296", r"SEED=4294967296: allowed is a whole number 0\.\.4294967295"),
         ("SIM", "quick", "SIM=quick: allowed are fast, strict and interpret"),
+        ("BUFFER_OOB", "warn", "BUFFER_OOB=warn: allowed are ignore, note and fault"),
+        ("SIM_CONTRARY", "all", "SIM_CONTRARY=all: allowed are "),
     ],
 )
 def test_a_wrong_value_names_the_variable_and_what_it_takes(name: str, value: str, message: str) -> None:

@@ -66,3 +66,23 @@ def test_the_signal_stays_below_the_sign_bit_of_a_32_bit_compare() -> None:
     clock = timeline(limit=Timeline.__init__.__defaults__[0])  # type: ignore[index]
     clock.next_point = 2**31
     assert clock.needs_rebase
+
+
+def test_a_timeline_begins_at_zero_whatever_its_memory_held() -> None:
+    memory = bytearray(b"\xff" * 64)
+    clock = Timeline("copy", Signal(Window(memory, 0, 64), 8, 0x1008))
+    assert not clock.reached(1) and memory == b"\xff" * 8 + bytes(8) + b"\xff" * 48
+
+
+def test_progress_and_points_count_on_after_the_signal_began_again() -> None:
+    clock = timeline()
+    for _ in range(5):
+        clock.advance()
+    clock.rebase()
+    for _ in range(3):
+        clock.advance()
+    clock.signal.window.write64(8, 2)
+    assert clock.progress() == "copy is at submission 7 of 8"
+    clock.signal.window.write64(8, 0)
+    clock.retire()
+    assert clock.reached(8) and not clock.reached(9)

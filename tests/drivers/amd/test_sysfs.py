@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.amd.sysfs import bar_sizes, driver_of, find_cards, links_of, number, owner_of, size_text
+from drivers.amd.sysfs import (
+    DisplayFunction,
+    bar_sizes,
+    driver_of,
+    find_cards,
+    links_of,
+    number,
+    owner_of,
+    size_text,
+)
 from drivers.core.host import Host
 from tests.drivers.amd.probe.files import PCI, Files
 
@@ -29,6 +38,23 @@ def test_bars_are_the_lines_of_the_resource_file() -> None:
     lines = "0x0000001200000000 0x000000120fffffff 0x14220c\n" + "0x0 0x0 0x0\n" * 4
     lines += "0x00000000f0000000 0x00000000f00fffff 0x40200\n0x0 0x0 0x0\n"
     assert bar_sizes(host({f"{CARD}/resource": lines}), "0000:03:00.0") == {0: 256 << 20, 5: 1 << 20}
+
+
+def test_a_card_is_told_with_its_first_bar_and_its_memory() -> None:
+    lines = "0x1000 0x1fff 0x0\n0x4000 0x7fff 0x0\n"
+    files = {
+        f"{CARD}/{name}": text
+        for name, text in {
+            **{"vendor": "0x1002", "class": "0x030000", "device": "0x744c", "revision": "0xc8"},
+            **{"resource": lines, "mem_info_vram_total": "25753026560\n", "uevent": "DRIVER=amdgpu\n"},
+        }.items()
+    }
+    (card,) = find_cards(host(files))
+    assert card == DisplayFunction("0000:03:00.0", "0x744c", "0xc8", "amdgpu", 0x1000, 25753026560)
+    for name in ("resource", "mem_info_vram_total"):
+        del files[f"{CARD}/{name}"]
+    (card,) = find_cards(host(files))
+    assert (card.bar0_bytes, card.vram_bytes) == (0, 0)
 
 
 def test_a_number_that_is_none_is_none() -> None:
