@@ -141,6 +141,11 @@ def test_a_dependent_is_scheduled_where_its_action_says_so(
             found.dependents()
 
 
+def test_queues_are_not_modelled() -> None:
+    with pytest.raises(BadQmd, match="IS_QUEUE: queues are not modelled"):
+        made("ad102", queue=1).check(SET)
+
+
 def test_a_chip_takes_its_versions_and_no_other() -> None:
     assert Qmd(qmd(3), CHIPS["gh100"]).version == 3
     with pytest.raises(BadQmd, match=r"QMD_MAJOR_VERSION 0 on .* which takes 3"):

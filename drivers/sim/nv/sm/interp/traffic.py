@@ -46,6 +46,9 @@ def in_global(w: Warps, inst: PlacedInst, addresses: Array, size: int, write: bo
         except Unmapped as error:
             w.fault(inst, FaultKind.MMU_FAULT, str(error), lane=int(w.at[left[0]]), address=place)
         inside = (addresses[left] >= first) & (addresses[left] + size <= first + len(data))
+        if not inside[0]:
+            why = f"{size} bytes at {place:#x} reach beyond what is mapped"
+            w.fault(inst, FaultKind.MMU_FAULT, why, lane=int(w.at[left[0]]), address=place)
         which = left[inside]
         pieces.append((data, addresses[which] - first, which))
         left = left[~inside]

@@ -64,6 +64,12 @@ def test_compiled_code_tells_where_its_budget_ended(body: str) -> None:
     assert fault.pc in range(CODE + 0x20, CODE + 0x70) and fault.instruction
 
 
+def test_a_launch_that_counts_for_ever_ends_with_its_budget() -> None:
+    text = "MOV R0, RZ\naround:\nIADD3 R0, R0, 0x1, RZ\nISETP.NE.AND P0, PT, R0, RZ, PT\n@P0 BRA around\nEXIT"
+    fault = endless(text, "strict", budget=500)
+    assert "instructions were not enough for this launch" in str(fault)
+
+
 @modes
 def test_lanes_that_wait_for_a_slow_warp_wait(mode: str) -> None:
     """The second warp counts to 500 before it writes what the first one looks for."""

@@ -37,6 +37,7 @@ CASES = {
                        [2, 3]),
     "a guarded end": ("again:\n@P0 EXIT\nNOP\nBRA again", [0, 1, 2], [0, 1, 3], []),
     "a call": ("CALL.REL.NOINC there\nEXIT\nthere:\nRET.REL.NODEC R4 0x0", [0, 1, 2], [0, 1, 2, 3], []),
+    "a call by a register": ("CALL.REL.NOINC R4 0x0\nagain:\nNOP\nBRA again", [0, 1, 2], [0, 1, 3], [1, 2]),
     "a region": ("BSSY B0, on\nNOP\non:\nBSYNC B0\nEXIT", [0, 1, 2, 3], [0, 3, 4], []),
     "a barrier": ("NOP\nBAR.SYNC 0x0\nEXIT", [0, 1, 2], [0, 2, 3], []),
 }  # fmt: skip

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.jit import kernels
+from drivers.sim.nv.sm.jit import kernels, run
+from drivers.sim.nv.sm.launch import SmFault
 from tests.drivers.sim.nv.sm.machine import STACK, assembled, execute
 from tests.drivers.sim.nv.sm.meaning.test_memory import ATOMICS, GIVEN, OLD, TOP, WORDS
 
@@ -134,3 +136,88 @@ def test_every_kind_of_access_of_compiled_warps_is_that_of_the_document() -> Non
     for number, name in enumerate(ATOMICS):
         assert given[number].tolist() == [ATOMICS[name](int(old)) for old in OLD], name
     assert (given[len(ATOMICS) :] == before[len(ATOMICS) :]).all()
+
+
+def compiled(text: str, arrays: dict[int, np.ndarray], **more: Any) -> None:
+    """Run lines behind those of OTHER as host code."""
+    kernels.KERNELS.clear()
+    execute(
+        assembled(OTHER + text + "[B-1----:R-:W-:-:S15] EXIT"),
+        arrays,
+        mode="fast",
+        registers=32,
+        shared=256,
+        **more,
+    )
+    ((kernel,),) = kernels.KERNELS.values()
+    assert kernel.code is not None, "these warps are not compiled"
+
+
+def test_constants_of_each_bank_are_its_own() -> None:
+    banks, out = (
+        {n: np.arange(100 * n, 100 * n + 8, dtype=np.uint32) for n in (1, 2, 3)},
+        np.zeros((4, 32), np.uint32),
+    )
+    lines = [
+        f"[B-1----:R-:W0:-:S15] LDC R16, c[{number:#x}][0x8]\n{KEEP} STG.E desc[UR4][R4.64+{128 * number:#x}], R16\n"
+        for number in banks
+    ]
+    more = {number: data.tobytes() for number, data in banks.items()}
+    compiled("".join(lines), {IN: np.zeros(32, np.uint32), OUT: out}, more_banks=more)
+    assert out[1:, 0].tolist() == [102, 202, 302] and (out == out[:, :1]).all()
+
+
+LOCAL = """
+  MOV R12, {at:#x}
+  MOV R1, 0x5
+  MOV R2, 0x6
+  MOV R3, 0x7
+  {slow} STL.128 [R12], R0
+  {slow} LDL.128 R16, [R12]
+  {keep} STG.E desc[UR4][R4.64], R16
+  {keep} STG.E desc[UR4][R4.64+0x80], R19
+"""
+
+
+def test_local_memory_may_be_as_small_as_one_access() -> None:
+    out, arrays = np.zeros((2, 32), np.uint32), {IN: np.zeros(32, np.uint32)}
+    compiled(LOCAL.format(at=0, slow=SLOW, keep=KEEP), arrays | {OUT: out}, low=16)
+    assert out.tolist() == [list(range(32)), [7] * 32]
+    for at, low in ((16, 16), (0, 8)):
+        with pytest.raises(SmFault, match="beyond the memory that the launch declares"):
+            compiled(LOCAL.format(at=at, slow=SLOW, keep=KEEP), arrays | {OUT: out}, low=low)
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("at", [-4, 4, -0x7FFFFC])
+def test_offsets_of_addresses_have_a_sign(mode: str, at: int) -> None:
+    source, out = np.arange(96, dtype=np.uint32), np.zeros(32, np.uint32)
+    text = f"{SLOW} LDG.E R16, desc[UR4][R2.64+{at:#x}]\n{KEEP} STG.E desc[UR4][R4.64], R16\n"
+    code = assembled(OTHER + text + "[B-1----:R-:W-:-:S15] EXIT")
+    execute(code, {IN + at - 128: source, OUT: out}, mode=mode, registers=32, shared=512)
+    assert out.tolist() == list(range(32, 64))
+
+
+@pytest.mark.parametrize("spans", [2, 4096])
+def test_memory_may_have_more_parts_than_are_remembered_and_lie_above_the_hosts(
+    spans: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GPU VAs of 49 bits: a host's have 47."""
+    monkeypatch.setattr(run, "SPANS", spans)
+    places = [(1 << 48) + (n << 32) for n in range(5)]
+    arrays: dict[int, np.ndarray] = {at: np.full(32, 10**n, np.uint32) for n, at in enumerate(places)}
+    lines = ["MOV R16, RZ"]
+    for at in [*places, *places]:
+        lines += [f"MOV R2, {at & 0xFFFF_FFFF:#x}", f"MOV R3, {at >> 32:#x}",
+                  f"{SLOW} LDG.E R17, desc[UR4][R2.64]", f"{WAIT} IADD3 R16, R16, R17, RZ"]  # fmt: skip
+    lines.append(f"{KEEP} STG.E desc[UR4][R4.64], R16\n")
+    out = np.zeros(32, np.uint32)
+    compiled("\n".join(lines), arrays | {OUT: out})
+    assert out.tolist() == [22222] * 32
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_an_access_that_reaches_beyond_what_is_mapped_is_told(mode: str) -> None:
+    text = OTHER + f"MOV R2, 0x1000007c\n{SLOW} LDG.E R16, desc[UR4][R2.64]\n{WAIT} EXIT"
+    with pytest.raises(SmFault, match="4 bytes at 0x1000007c reach beyond what is mapped"):
+        execute(assembled(text), {IN: np.zeros(126, np.uint8)}, mode=mode, registers=32, shared=512)
