@@ -9,9 +9,13 @@ import numpy as np
 import pytest
 
 from tensor import Tensor
+from tests.tensor.made_anew import made_anew
 
 X = np.arange(24).reshape(2, 3, 4)
 T = Tensor(X)
+anew = made_anew(globals(), T=X)
+
+
 CASES: dict[str, tuple[Callable[[], Any], Any]] = {
     "moveaxis": (lambda: T.moveaxis(0, -1), np.moveaxis(X, 0, -1)),
     "moveaxis of two": (lambda: T.moveaxis((0, 1), (2, 0)), np.moveaxis(X, (0, 1), (2, 0))),

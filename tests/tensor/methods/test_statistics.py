@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from tensor import Tensor
+from tests.tensor.made_anew import made_anew
 
 X = np.random.default_rng(3).integers(-9, 10, (4, 7)).astype(np.float32)
 T = Tensor(X)
+anew = made_anew(globals(), T=X)
 
 
 def test_an_extreme_with_dim_comes_with_its_place_and_with_axis_alone() -> None:

@@ -11,12 +11,15 @@ import pytest
 from hcq.errors import ArgumentError
 from tensor import Tensor, hessian, jvp, vmap
 from tensor.transforms import grad
+from tests.tensor.made_anew import made_anew
 
 pytestmark = pytest.mark.usefixtures("on_host")
 RNG = np.random.default_rng(4)
 ROWS, W = RNG.normal(size=(5, 4)), RNG.normal(size=(4, 3))
 PLACES = RNG.integers(0, 4, (5, 2))
 SHARED = Tensor(W)
+anew = made_anew(globals(), SHARED=W)
+
 
 # functions of one row and of two places: each family of operations, also where only one side is batched
 FUNCTIONS: dict[str, Callable[[Any, Any], Any]] = {

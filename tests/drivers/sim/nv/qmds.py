@@ -17,7 +17,8 @@ FIELDS: dict[int, dict[str, Span]] = {
         "membar": (369, 368), "valid": (640, 640), "invalidate": (1074, 1074), "bank": (1072, 1024),
         "size": (1087, 1075), "release": (823, 823), "structure": (831, 830), "wide": (829, 829),
         "release_va": (807, 768), "payload": (895, 832), "depend": (512, 512), "action": (515, 513),
-        "dependent": (511, 480), "reduces": (826, 826), "reduction": (822, 820), "signed": (825, 824), "queue": (136, 136),
+        "dependent": (511, 480), "reduces": (826, 826), "reduction": (822, 820), "signed": (825, 824),
+        "queue": (136, 136),
     },
     4: {
         "major": (583, 580), "type": (25, 23), "grid0": (1055, 1024), "grid1": (1071, 1056),

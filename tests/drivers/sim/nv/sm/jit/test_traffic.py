@@ -158,10 +158,10 @@ def test_constants_of_each_bank_are_its_own() -> None:
         {n: np.arange(100 * n, 100 * n + 8, dtype=np.uint32) for n in (1, 2, 3)},
         np.zeros((4, 32), np.uint32),
     )
-    lines = [
-        f"[B-1----:R-:W0:-:S15] LDC R16, c[{number:#x}][0x8]\n{KEEP} STG.E desc[UR4][R4.64+{128 * number:#x}], R16\n"
-        for number in banks
-    ]
+    lines = []
+    for number in banks:
+        lines.append(f"[B-1----:R-:W0:-:S15] LDC R16, c[{number:#x}][0x8]\n")
+        lines.append(f"{KEEP} STG.E desc[UR4][R4.64+{128 * number:#x}], R16\n")
     more = {number: data.tobytes() for number, data in banks.items()}
     compiled("".join(lines), {IN: np.zeros(32, np.uint32), OUT: out}, more_banks=more)
     assert out[1:, 0].tolist() == [102, 202, 302] and (out == out[:, :1]).all()
