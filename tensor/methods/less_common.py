@@ -224,7 +224,8 @@ class LessCommon(Names):
         plain = wide.isfinite() & wide.ne(0)
         size = plain.where(wide.abs(), 1.0).detach()
         power = size.log2().floor() + 1
-        share = size * (-power * 0.5).exp2() * (power - power * 0.5).neg().exp2()
+        half = (power * 0.5).floor()  # powers of 2 by whole numbers are exact on every device
+        share = size * (-half).exp2() * (half - power).exp2()
         power = power + (share >= 1).cast(power.dtype) - (share < 0.5).cast(power.dtype)
         half = (power * 0.5).floor()
         mantissa = plain.where(wide * (-half).exp2() * (half - power).exp2(), wide)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -158,3 +159,10 @@ def test_what_is_undefined_below_1_or_has_no_elements_is_told_as_torch_does() ->
         assert getattr(Tensor, name)(0, 0).shape == (0, 0)
     assert Tensor([[1.0, 2.0], [0.0, 0.0]]).normalize(p=0).tolist() == [[0.5, 1], [0, 0]]
     assert Tensor([1.0, 2.0]).add(3, alpha=2).sub(Tensor(1.0), alpha=0.5).tolist() == [6.5, 7.5]
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_mantissas_of_powers_of_two_are_a_half(kind: Any) -> None:
+    values = np.array([2.0**n for n in range(-40, 41)] + [-1.0, -3.0, 0.0], kind)
+    for mine, wanted in zip(Tensor(values).frexp(), np.frexp(values), strict=True):
+        np.testing.assert_array_equal(mine.numpy(), wanted)
