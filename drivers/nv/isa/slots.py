@@ -20,7 +20,8 @@ from drivers.nv.isa.places import Const
 FIRST = Reg("a", lo=24, neg=72, abs=73, reuse=122, half=74)
 MIDDLE = Reg("b", lo=32, neg=63, abs=62, reuse=123, half=60)
 LAST = Reg("c", lo=64, neg=75, abs=74, reuse=124, half=81)
-SM_120 = 120  # the next chip here after sm_90; whether those between have what is new with it is not said
+# The newest chip here. Some of what is new with it may be older: nobody looked at sm_100 and sm_103.
+SM_120 = 120
 ALL = (1, 2, 3, 4, 5, 6, 7)
 TWO = (1, 4, 5, 6)
 TWO_ADD = (1, 2, 3, 7)

@@ -114,8 +114,10 @@ def test_host_memory_can_be_pinned_where_it_is() -> None:
     host = FakeHost()
     card = opened(host)
     flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS
-    mapping = host.mmap(None, 4096, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
+    mapping = host.mmap(None, 8192, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
     memory = card.pin(mapping, "array")
+    assert memory.mapping is memory.reservation is mapping and memory.size == 8192
+    assert memory in card.memories and memory.label == "array"
     asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)[-1]
     assert asked.va_addr == asked.mmap_offset == mapping.address and asked.flags & USERPTR_BIT
     host.calls.clear()
@@ -561,16 +563,6 @@ def test_an_address_range_is_reserved_without_memory_or_access_and_what_the_host
     del asked[:]
     card.create_sdma_queue(4096)
     assert asked[-1][:4] == (None, 1 | 2, 1, card.kfd.fd)
-
-
-def test_memory_that_the_host_pinned_is_seen_through_its_own_mapping() -> None:
-    host = FakeHost()
-    card = opened(host)
-    flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS
-    mapping = host.mmap(None, 8192, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
-    memory = card.pin(mapping, "array")
-    assert memory.mapping is memory.reservation is mapping and memory.size == 8192
-    assert memory in card.memories and memory.label == "array"
 
 
 def test_a_closed_card_leaves_no_mapping_behind() -> None:
