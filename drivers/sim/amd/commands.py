@@ -23,6 +23,9 @@ class Command(NamedTuple, Generic[E]):
     name: str
 
 
+Planned = tuple[int, int, Command[Any]]  # offset in a stretch, size in bytes, the packet there
+
+
 class Builders(Generic[E]):
     """packet class -> builder. `exact` and `approximate` tell the fidelity table how it is modelled."""
 

@@ -7,7 +7,7 @@ remembered by its bytes, so replayed command buffers cost a lookup a packet. Wha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -15,7 +15,7 @@ import numpy as np
 from autogen.amd import pm4
 from autogen.schema import DecodeError, Packet, ReservedBits, Truncated, UnknownOpcode, WrongCount, pm4_size
 from drivers.core.errors import SimFault
-from drivers.sim.amd.commands import Command, misaligned
+from drivers.sim.amd.commands import Command, Planned, misaligned
 from drivers.sim.amd.cp_packets import BUILDERS
 from drivers.sim.amd.dispatch import REGISTER_AT
 from drivers.sim.amd.mec import MicroEngine
@@ -31,6 +31,7 @@ CODES: dict[type[DecodeError], str] = {
 }
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
 MEMO_LIMIT = 1 << 12  # distinct packets remembered; those with a point of a timeline never come again
+PLAN_LIMIT = 1 << 10  # distinct command buffers remembered
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
 USER_DATA = range(REGISTER_AT["COMPUTE_USER_DATA_0"], REGISTER_AT["COMPUTE_USER_DATA_15"] + 1)
 Place = tuple[int, int]  # address, bytes
@@ -77,15 +78,24 @@ class CommandProcessor(MicroEngine):
                 if wait.mem_space == pm4.WaitSpace.MEMORY:
                     self.foresee(wait.addr)
 
-    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[CommandProcessor]]]:
-        words = memoryview(data).cast("I")
-        at = 0
+    def plan(self, data: bytes, va: int) -> Iterable[Planned]:
+        return self.card.pm4_plans.get(data) or self._decoded(data, va)
+
+    def _decoded(self, data: bytes, va: int) -> Iterator[Planned]:
+        """As far as asked. A command buffer that was executed to its end is remembered whole."""
+        words, found = memoryview(data).cast("I"), list[Planned]()
+        at, is_buffer = 0, self.depth > 0
         while at < len(data):
             self.at_va, self.packet = va + at, ""
             size = 4 * pm4_size(words[at >> 2])
             raw = data[at : at + size]
-            yield at, size, self.card.pm4_memo.get(raw) or self.decode(raw)
+            found.append((at, size, self.card.pm4_memo.get(raw) or self.decode(raw)))
+            yield found[-1]
             at += size
+        if is_buffer:
+            if len(self.card.pm4_plans) >= PLAN_LIMIT:
+                self.card.pm4_plans.clear()
+            self.card.pm4_plans[data] = found
 
     def decode(self, raw: bytes) -> Command[CommandProcessor]:
         """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""

@@ -100,6 +100,7 @@ class Verified(NamedTuple):
     lds_bytes: what it declares, 0 if unknown.
     """
 
+    shape: CheckedDispatch
     code: bytes
     argument_at: int
     argument_bytes: int
@@ -136,7 +137,8 @@ def launch(
     """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
     check_grid(grid, where)
     entry, key = _program_and_shape(cp, initiator, where)
-    shape = check_shape(cp.card.chip, key, where)
+    known: Verified | None = cp.card.verified.get((entry, key))
+    shape = check_shape(cp.card.chip, key, where) if known is None else known.shape
     if shape.needs_start:
         _check_start(cp, where)
     sh = cp.sh
@@ -144,7 +146,8 @@ def launch(
     if resumes or not cp.compute_units_enabled:
         _check_rare(cp, where)
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
-    verified = _verified(cp, entry, key, shape, where)
+    code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
+    verified = known if known and known.code == code else _verified(cp, entry, key, shape, code, where)
     user_data, stale = _user_data(cp, shape.user_count)
     if verified.argument_bytes:
         low, high = user_data[verified.argument_at : verified.argument_at + 2]
@@ -154,7 +157,7 @@ def launch(
         entry_va=entry,
         rsrc1=key[1],
         rsrc2=key[2],
-        rsrc3=key[3],
+        prefetch_bytes=shape.prefetch_bytes,
         user_data=user_data,
         grid=grid,
         block=shape.block,
@@ -266,13 +269,9 @@ def _check_fit(
 
 
 def _verified(
-    cp: ShaderQueue, entry: int, key: Key, shape: CheckedDispatch, where: Mapping[str, object]
+    cp: ShaderQueue, entry: int, key: Key, shape: CheckedDispatch, code: bytes, where: Mapping[str, object]
 ) -> Verified:
-    """The program as the instruction cache has it, held against its descriptor unless it was before."""
-    code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
-    known: Verified | None = cp.card.verified.get((entry, key))
-    if known is not None and known.code == code:
-        return known
+    """The program as the instruction cache has it, `code`, held against its descriptor."""
     found = descriptor.find(cp.memory, entry, where)
     if found is not None:
         descriptor.check(found, key[:4], where)
@@ -280,7 +279,7 @@ def _verified(
         cp.card.verified.clear()
     arguments = (0, 0) if found is None else descriptor.arguments(found)
     lds_bytes = 0 if found is None else found.group_segment_fixed_size
-    made = cp.card.verified[entry, key] = Verified(code, *arguments, lds_bytes)
+    made = cp.card.verified[entry, key] = Verified(shape, code, *arguments, lds_bytes)
     return made
 
 
@@ -288,10 +287,12 @@ def _lds_of(cp: ShaderQueue, rsrc2: int, declared: int) -> int | None:
     """Bytes of LDS that waves may touch where runs look closely, in whole dwords: what the kernel declares if
     LDS_SIZE is made of that alone. Hardware knows the granules that it allocates, and so does None. Rule W08.
     """
+    if cp.card.mode == "fast":
+        return None
     asked = declared if cp.lds_asked is None else cp.lds_asked
     granules = gc.COMPUTE_PGM_RSRC2.decode(rsrc2).lds_size
     is_all = asked and granules == -(-asked // LDS_GRANULE_BYTES)
-    return -(-asked // 4) * 4 if is_all and cp.card.mode != "fast" else None
+    return -(-asked // 4) * 4 if is_all else None
 
 
 def _check_start(cp: ShaderQueue, where: Mapping[str, object]) -> None:

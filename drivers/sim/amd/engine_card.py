@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from drivers.amd.isa.generation import generation
 from drivers.amd.isa.times import times
 from drivers.core.errors import SimFault
 from drivers.core.links import link_of
@@ -17,9 +16,9 @@ from drivers.sim.accident import HANG, Accident
 from drivers.sim.allocations import AllocationMap
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.cache import Caches
-from drivers.sim.amd.commands import Command
+from drivers.sim.amd.commands import Command, Planned
 from drivers.sim.amd.open_path import OpenPath
-from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
+from drivers.sim.amd.wave.code.pace import PaceFacts
 from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import AmdChip
@@ -77,6 +76,7 @@ class EngineCard:
         self.caches = Caches()
         self.queues: dict[int, Any] = {}
         self.pm4_memo: dict[bytes, Command[Any]] = {}
+        self.pm4_plans: dict[bytes, list[Planned]] = {}
         self.sdma_memo: dict[bytes, Command[Any]] = {}
         self.verified: dict[Any, Any] = {}
         self.timelines: set[int] = set()
@@ -164,9 +164,9 @@ class EngineCard:
         chip = self.chip
         cycles = times(chip.arch).packets[self.has_launched]
         if counters.program is not None and counters.waves:
-            rsrc3 = generation(chip.arch).registers.COMPUTE_PGM_RSRC3.decode(launch.rsrc3)
-            prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
-            machine = PaceFacts(chip.shader_engines, chip.simd_count, self.has_launched, prefetched)
+            machine = PaceFacts(
+                chip.shader_engines, chip.simd_count, self.has_launched, launch.prefetch_bytes
+            )
             cycles += counters.program.pace.cycles(counters.blocks, counters.waves, machine)
         self.has_launched = True
         return cycles * 1000 // chip.max_engine_mhz

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.commands import Command
+from drivers.sim.amd.commands import Planned
 from drivers.sim.amd.engine_card import EngineCard, RegisterSpace
 from drivers.sim.amd.rung_commands import RungCommands
 from drivers.sim.contrary import CLOCK_TENTHS_NS, contrary
@@ -247,7 +247,7 @@ class RingEngine(Engine):
             if self.chained:
                 return
 
-    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[Any]]]:
+    def plan(self, data: bytes, va: int) -> Iterable[Planned]:
         """Offset, size in bytes and action of each packet, decoded as far as it is asked."""
         raise NotImplementedError
 

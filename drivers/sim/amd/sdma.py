@@ -13,7 +13,7 @@ from autogen.amd import sdma_6
 from autogen.schema import DecodeError, ReservedBits, SdmaPacket, Truncated, UnknownOpcode
 from drivers.core.errors import SimFault
 from drivers.sim.amd import atomics
-from drivers.sim.amd.commands import Builders, Command, misaligned
+from drivers.sim.amd.commands import Builders, Command, Planned, misaligned
 from drivers.sim.amd.engine_card import EngineCard
 from drivers.sim.amd.engine_waits import flush_hdp, poll, poll_register, privileged
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -102,7 +102,7 @@ class SdmaEngine(RingEngine):
                 elif isinstance(packet, sdma_6.PollRegmem) and packet.mem_poll:
                     self.foresee(packet.addr)
 
-    def plan(self, data: bytes, va: int) -> Iterator[tuple[int, int, Command[SdmaEngine]]]:
+    def plan(self, data: bytes, va: int) -> Iterator[Planned]:
         words = memoryview(data).cast("I").tolist()
         at = 0
         while at < len(words):

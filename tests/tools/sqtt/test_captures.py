@@ -16,8 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3
-from autogen.amd.gc_12_0_0 import COMPUTE_PGM_RSRC3 as Rsrc3Gfx12
+from autogen.amd import gc_11_0_0, gc_12_0_0
 from drivers.amd.isa.times import times
 from drivers.sim.amd.wave import launch as waves
 from drivers.sim.amd.wave.code.pace import LINE_BYTES, PaceFacts
@@ -46,6 +45,7 @@ SHAPES = {  # kernel -> (work-groups, lanes of each), as tinygrad launched it
     "custom_handwritten": (ONE, (128, 1, 1)),
 }
 CHIPS = {"gfx1100": NAVI31, "gfx1201": NAVI48}
+RSRC3 = {"gfx1100": gc_11_0_0.COMPUTE_PGM_RSRC3, "gfx1201": gc_12_0_0.COMPUTE_PGM_RSRC3}
 CODE_VA, ARGUMENTS_VA, BUFFERS_VA, BUFFER_BYTES, BUFFERS = 0x1_0000, 0x80_0000, 0x100_0000, 1 << 16, 8
 LDS_GRANULE, FACTOR, CLOSER = 512, 2, 1.5
 
@@ -74,8 +74,10 @@ class Run:
         rsrc2 = descriptor.compute_pgm_rsrc2 & ~(0x1FF << 15) | granules << 15
         count = rsrc2 >> 1 & 31
         data = (ARGUMENTS_VA, *[0] * (count - 1)) if count else ()
-        rsrc1, rsrc3 = descriptor.compute_pgm_rsrc1, descriptor.compute_pgm_rsrc3
-        return Launch(self.code.arch, CODE_VA, rsrc1, rsrc2, rsrc3, data, *shape, True, 0, 0, {"queue": 0})
+        rsrc3 = RSRC3[self.code.arch].decode(descriptor.compute_pgm_rsrc3)
+        prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
+        words = descriptor.compute_pgm_rsrc1, rsrc2
+        return Launch(self.code.arch, CODE_VA, *words, prefetched, data, *shape, True, 0, 0, {"queue": 0})
 
     def sequences(self, monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
         """Program counters of each wave, as a thread trace has them."""
@@ -106,9 +108,7 @@ class Run:
         """By the model."""
         chip, counters = CHIPS[self.code.arch], self.counted()
         assert counters.program is not None
-        rsrc3 = (Rsrc3Gfx12 if chip is NAVI48 else Rsrc3).decode(self.launch.rsrc3)
-        prefetched = LINE_BYTES * max(1, rsrc3.inst_pref_size)
-        machine = PaceFacts(chip.shader_engines, chip.simd_count, is_again, prefetched)
+        machine = PaceFacts(chip.shader_engines, chip.simd_count, is_again, self.launch.prefetch_bytes)
         return counters.program.pace.cycles(counters.blocks, counters.waves, machine)
 
 

@@ -15,7 +15,8 @@ from drivers.sim.amd.ordering import TaskOrder
 class Launch:
     """One DISPATCH_DIRECT as the shader processor sees it.
 
-    entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
+    entry_va: GPU virtual address of the first instruction. rsrc1, rsrc2: COMPUTE_PGM_RSRC1 and RSRC2, with
+    LDS_SIZE. prefetch_bytes: of code from there on, fetched before the first wave starts.
     user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
     scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
     lds_bytes: of LDS that may be touched, where that is known to be less than LDS_SIZE allocates.
@@ -26,7 +27,7 @@ class Launch:
     entry_va: int
     rsrc1: int
     rsrc2: int
-    rsrc3: int
+    prefetch_bytes: int
     user_data: tuple[int, ...]
     grid: tuple[int, int, int]
     block: tuple[int, int, int]

@@ -15,6 +15,7 @@ from drivers.sim.amd import engine_card
 from drivers.sim.amd.between import Between
 from drivers.sim.amd.card import SimulatedCard
 from drivers.sim.amd.ring import RingConfig
+from drivers.sim.amd.wave.code.pace import LINE_BYTES
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import NAVI31
 from drivers.sim.memory import AddressSpace
@@ -28,7 +29,7 @@ LAUNCH = Launch(
     entry_va=0x10000,
     rsrc1=0,
     rsrc2=0,
-    rsrc3=0,
+    prefetch_bytes=LINE_BYTES,
     user_data=(0x2000, 1),
     grid=(1, 1, 1),
     block=(32, 1, 1),
@@ -57,7 +58,7 @@ def test_an_empty_kernel_takes_the_cycles_that_a_real_queue_stamped() -> None:
 
 
 def test_work_beyond_what_the_simds_issue_takes_turns() -> None:
-    program, launch = loaded("v_mov_b32 v1, 0\n" * 999), replace(LAUNCH, rsrc3=63 << 4)  # 63 lines prefetched
+    program, launch = loaded("v_mov_b32 v1, 0\n" * 999), replace(LAUNCH, prefetch_bytes=63 * LINE_BYTES)
     resident = NAVI31.simd_count * 16
     times = []
     for rounds in (1, 2):

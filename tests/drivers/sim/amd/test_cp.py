@@ -244,6 +244,7 @@ def test_a_replayed_buffer_is_decoded_once(rig: Rig, code: Buffer) -> None:
     for _ in range(20):
         queue.run(packet)
     assert len(rig.host.cards[0].pm4_memo) == known
+    assert len(rig.host.cards[0].pm4_plans) == 1
     assert len(rig.launches) == 21
 
 
@@ -253,6 +254,7 @@ def test_packets_before_a_broken_one_still_run(rig: Rig) -> None:
     fault = fails(rig.compute_queue(), "E_PM4_OPCODE", packet)
     assert signal.mapping.read32(0) == 3
     assert fault.where["cmd_va"] == (packet[1] | packet[2] << 32) + 32
+    assert not rig.host.cards[0].pm4_plans
 
 
 def test_a_patched_buffer_runs_as_patched(rig: Rig) -> None:

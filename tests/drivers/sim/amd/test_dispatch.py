@@ -95,7 +95,7 @@ def test_start_and_prefetch_registers_are_0_in_a_new_queue(rig: Rig, queue: Queu
     whole, size = program(code.va), len(left_out)
     at = next(i for i in range(len(whole)) if whole[i : i + size] == left_out)
     queue.run(whole[:at] + whole[at + size :], block(32, 1, 1), packet)
-    assert rig.launches[0].rsrc3 == 0
+    assert rig.launches[0].prefetch_bytes == 128
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])

@@ -13,8 +13,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.peaks import LANES, peaks
@@ -39,8 +39,7 @@ CLOCKS = (SHADER_CYCLES, SHADER_CYCLES_HIGH)
 KEPT = 256  # launches of a program whose times are known
 
 
-@dataclass(frozen=True)
-class PaceFacts:
+class PaceFacts(NamedTuple):
     """What of a card counts. is_again: it has run a launch before; prefetched: bytes of code from the entry
     that the launch brings."""
 

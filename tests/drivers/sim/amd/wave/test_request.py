@@ -7,7 +7,7 @@ from dataclasses import replace
 from drivers.sim.amd.wave.request import Launch
 
 LAUNCH = Launch(
-    arch="gfx1100", entry_va=0x1000, rsrc1=1, rsrc2=2, rsrc3=3, user_data=(), grid=(4, 1, 1),
+    arch="gfx1100", entry_va=0x1000, rsrc1=1, rsrc2=2, prefetch_bytes=3, user_data=(), grid=(4, 1, 1),
     block=(32, 1, 1), wave32=True, scratch_va=0, scratch_wave_bytes=0, where={},
 )  # fmt: skip
 
