@@ -23,7 +23,8 @@ from typing import Any, ParamSpec, TypeVar
 _NAMES = ("INT", "ALRM", "TERM", "HUP", "QUIT", "USR1", "USR2", "VTALRM", "PROF")
 NUMBERS = tuple(int(getattr(signal, f"SIG{name}")) for name in _NAMES if hasattr(signal, f"SIG{name}"))
 # What stands under `signal`, which looks for a name of each handler: that takes a sixth of a short launch.
-_signal: Any = importlib.import_module("_signal")
+_plain: Any = importlib.import_module("_signal")
+_signal, _getsignal = _plain.signal, _plain.getsignal
 Handler = Callable[[int, FrameType | None], Any]
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -49,14 +50,21 @@ class Undisturbed:
     def __enter__(self) -> None:
         if get_ident() == self._main:
             if not self.depth:
-                self._replace()
+                found = tuple(map(_getsignal, NUMBERS))
+                if found != self._found:
+                    self._look(found)
+                for number in self._before:
+                    _signal(number, self._gate)
             self.depth += 1
 
     def __exit__(self, *_: object) -> None:
         if get_ident() == self._main:
             self.depth -= 1
             if not self.depth:
-                self._restore()
+                for number, handler in self._before.items():
+                    other = _signal(number, handler)
+                    if other is not self._gate:  # set meanwhile
+                        _signal(number, other)
                 if self.held:
                     self.let_in()
 
@@ -69,24 +77,11 @@ class Undisturbed:
         """The exception that was held back, for a caller that raises it with a longer message."""
         return self.held.pop(next(iter(self.held))) if self.held and get_ident() == self._main else None
 
-    def _replace(self) -> None:
-        found = tuple(map(_signal.getsignal, NUMBERS))
-        if found != self._found:
-            self._look(found)
-        for number in self._before:
-            _signal.signal(number, self._gate)
-
     def _look(self, found: tuple[Any, ...]) -> None:
         """Handlers were set since the last time; one that is still replaced stands for what was there."""
         handlers = {n: each for n, each in zip(NUMBERS, found, strict=True) if callable(each)}
         self._before = {n: self._before[n] if each is self._gate else each for n, each in handlers.items()}
         self._found = found
-
-    def _restore(self) -> None:
-        for number, handler in self._before.items():
-            other = _signal.signal(number, handler)
-            if other is not self._gate:  # set meanwhile
-                _signal.signal(number, other)
 
     def _run(self, number: int, frame: FrameType | None) -> None:
         try:
