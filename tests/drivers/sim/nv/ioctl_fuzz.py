@@ -100,9 +100,9 @@ class Fuzzer:
             return draw.randrange(2**32)
         return draw.choice(draw.choice([handles, handles, plain, self.fds]))
 
-    def filled(self, size: int) -> ctypes.Structure:
-        """Bytes of which some words mean something."""
-        made = blob(size)
+    def filled(self, size: int, room: int = 0) -> ctypes.Structure:
+        """`size` bytes of which some words mean something; the memory has `room` at least."""
+        made = blob(max(size, room))
         for at in range(0, size - 3, 4):
             if self.random.random() < 0.3:
                 put(made, "I", at, self.word() & 0xFFFF_FFFF)
@@ -135,10 +135,14 @@ class Fuzzer:
         return None
 
     def described(self, form: str, number: int, *heads: int) -> int:
-        """RM_ALLOC or RM_CONTROL with parameters of some size."""
-        arg, params = blob(32), self.filled(self.random.choice(SIZES))
+        """RM_ALLOC or RM_CONTROL with parameters of some size.
+
+        RM_ALLOC reads and writes the parameters of its class, whatever size it is told (param_copy.c,
+        rmapiParamsCopyInit): the memory has room for the largest, so that nothing else is hit.
+        """
+        arg, size = blob(32), self.random.choice(SIZES)
+        params = self.filled(size, max(SIZES))
         put(arg, form, 0, *heads)
-        size = ctypes.sizeof(params)
         told = size if self.random.random() < 0.8 else self.random.randrange(size + 1)
         pointer = ctypes.addressof(params) if self.random.random() < 0.9 else self.random.choice(POINTERS)
         put(arg, "QII", 16, pointer, told if pointer not in POINTERS else 0, 0xFFFF)
