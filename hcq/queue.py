@@ -155,7 +155,7 @@ class Queue(ABC):
 
     def submit(self) -> None:
         """Flush if the device has nothing of this queue to do, or the batch is large."""
-        if len(self.pending) >= self.flush_dw or self.is_idle:
+        if len(self.pending) >= self.flush_dw or self.timeline.reached(self.timeline.next_point - 1):
             self.flush()
 
     def flush(self) -> None:
@@ -299,8 +299,8 @@ class ArgumentRing:
         """Byte offset of `count` free bytes that do not cross the ring's end, waiting for them if need be."""
         space = self.space
         size = -(-count // self.align) * self.align
-        skip = 0 if size <= space.to_end else space.to_end
-        if space.room < size + skip and not space.reclaim(size + skip, queue.wait_host):
+        skip = space.skipped(size)
+        if space.limit - space.put < size + skip and not space.reclaim(size + skip, queue.wait_host):
             queue.flush()
             if not space.reclaim(size + skip, queue.wait_host):
                 raise ArgumentError(f"{count} bytes of kernel arguments; the ring holds {space.size}")

@@ -27,10 +27,10 @@ class RingSpace:
     def room(self) -> int:
         return self.limit - self.put
 
-    @property
-    def to_end(self) -> int:
-        """Units left before the ring starts over."""
-        return self.size - self.put % self.size
+    def skipped(self, count: int) -> int:
+        """Units that stay empty at the ring's end so that `count` of them lie in one piece."""
+        to_end = self.size - self.put % self.size
+        return 0 if count <= to_end else to_end
 
     def mark(self, point: int) -> None:
         """All handed out so far is in use until `point`."""
@@ -114,10 +114,7 @@ class Ring:
 
     def _skipped(self, need: int) -> int:
         """Dwords that stay empty at the ring's end, where packets may not cross it."""
-        if self.may_wrap:
-            return 0
-        to_end = self.space.size - self.space.put % self.space.size
-        return 0 if need <= to_end else to_end
+        return 0 if self.may_wrap else self.space.skipped(need)
 
     def _put(self, packets: array[int]) -> None:
         space = self.space

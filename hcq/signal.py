@@ -90,7 +90,8 @@ class Timeline:
         return point - self.base
 
     def reached(self, point: int) -> bool:
-        return point <= self.base or self.signal.value >= point - self.base
+        signal = self.signal
+        return point <= self.base or signal.window.read64(signal.offset) >= point - self.base
 
     def advance(self) -> int:
         """The recorded batch is being submitted: return its point and begin the next one."""

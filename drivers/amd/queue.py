@@ -41,8 +41,9 @@ class Pm4Queue(ComputeQueue):
         self.peers_words = array("I", pm4.acquire_peers(self.gen))
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
-        if self._seen_point != self.next_point:
-            self._seen_point = self.next_point
+        point = self.timeline.next_point
+        if self._seen_point != point:
+            self._seen_point = point
             self.pending.extend(self._acquire_host)
         if self.has_new_code:
             self._take_new_code()

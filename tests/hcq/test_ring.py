@@ -28,7 +28,7 @@ def test_room_that_was_cleared_waits_for_nothing_that_was_before() -> None:
     space.put = 9
     space.mark(1)
     space.clear()
-    assert (space.put, space.room, space.to_end) == (0, 10, 10)
+    assert (space.put, space.room, space.skipped(10)) == (0, 10, 0)
     space.put = 6
     space.mark(2)
     assert space.reclaim(8, waited.append) and waited == [2]
