@@ -2,9 +2,9 @@
 
 A node with memory is a *point*. Points are the roots, assignments, forced copies, gathered data, one node
 for each reduction (the furthest that only it leads to: the reduction's epilogue, along a short row also what
-is repeated over that row again), and values too dear to compute again for every reader. Everything else is
-computed where it is used. Points of one shape that read each other or the same data element by element then
-share a kernel. Nothing here looks at an index; `lower.py` does.
+is repeated over that row again, where that is more than cheap operations), and values too dear to compute
+again for every reader. Everything else is computed where it is used. Points of one shape that read each other
+or the same data element by element then share a kernel. Nothing here looks at an index; `lower.py` does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
 from tensor.plan.target import PLAIN, Abilities
 from tensor.schedule import softmax
-from tensor.schedule.dear import dear_values
+from tensor.schedule.dear import dear_values, is_cheap
 from tensor.schedule.eight_bits import decoded_sides
 from tensor.schedule.lower import Group, flat_base
 from tensor.schedule.product import before_widening, is_row, is_summed, operands
@@ -162,7 +162,9 @@ class _Graph:
                     heapq.heappush(queue, position)
         if end not in self.points:
             is_for_sums = is_summed(end, self.consumers)  # which makes a row's elements where it is
-            end = narrow if is_for_sums else before_widening(region[:kept])
+            row = region[region.index(narrow) + 1 : kept]
+            is_made_again = self.stops(reduction.src[0]) and all(map(is_cheap, row))
+            end = narrow if is_for_sums or is_made_again else before_widening(region[:kept])
         self.owned.update(region[: region.index(end) + 1])
         self.points.add(end)
 

@@ -21,6 +21,11 @@ Consumers = Mapping[Node, Sequence[Node]]
 Stops = Callable[[Node], bool]
 
 
+def is_cheap(node: Node) -> bool:
+    """Whether a node by itself costs no more than to read its value."""
+    return node.op not in REDUCE and node.op not in _COST
+
+
 def dear_values(
     order: Sequence[Node], consumers: Consumers, points: Set[Node], owned: Set[Node], stops: Stops
 ) -> set[Node]:

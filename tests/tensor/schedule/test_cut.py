@@ -177,6 +177,16 @@ def centred(x: Node, over: Node) -> Node:
     return build.binary(Op.SUB, x, build.expand(over, x.shape))
 
 
+@pytest.mark.parametrize(("op", "is_loaded"), [(Op.SUB, True), (Op.DIV, True), (Op.SUB, False)])
+def test_readers_make_a_row_less_its_greatest_again_where_it_is_cheap(op: Op, is_loaded: bool) -> None:
+    x = buffer(8, 4) if is_loaded else build.unary(Op.SIN, buffer(8, 4))
+    top = build.reduce(Op.REDUCE_MAX, x, (1,))
+    row = build.binary(op, x, build.expand(top, x.shape))
+    total, scaled = row_sum(build.unary(Op.EXP2, row)), build.binary(Op.MUL, row, buffer(8, 4))
+    is_cheap = op is Op.SUB and is_loaded
+    assert any(row in group.stored for group in groups(total, scaled)) is not is_cheap
+
+
 def test_a_reduction_joins_the_one_it_reads_at_its_own_row() -> None:
     x = buffer(2, LONG)
     top = build.reduce(Op.REDUCE_MAX, x, (1,))
