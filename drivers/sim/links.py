@@ -65,14 +65,14 @@ class Links:
 
     def carry(self, at_ns: int, source: int, target: int, size: int) -> int:
         """Bytes leave `source` for `target` from `at_ns` on; when the last one is on its way."""
-        way = self._way(source, target)
-        if size <= MAX_PAYLOAD:
-            end = at_ns + max(size * 1e9 / rate for _, rate in way)
-        else:
-            end = max(each.book(at_ns, size * 1e9 / rate) for each, rate in way)
+        last = float(at_ns)
+        for lane, rate in self._way(source, target):
+            need = size * 1e9 / rate
+            last = max(last, at_ns + need if size <= MAX_PAYLOAD else lane.book(at_ns, need))
+        end = round(last)
         self.count += 1
-        self.done.append(Transfer(source, target, size, at_ns, round(end)))
-        return round(end)
+        self.done.append(Transfer(source, target, size, at_ns, end))
+        return end
 
     def _way(self, source: int, target: int) -> Sequence[tuple[LinkLane, float]]:
         """What a transfer goes through, and its rate there in bytes a second."""
