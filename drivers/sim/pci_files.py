@@ -26,7 +26,10 @@ class PciFiles:
 
     def __init__(self, machine: PciMachine) -> None:
         self.machine, self.functions, self.vfio = machine, machine.functions, machine.vfio
-        self._everything: list[BusFunction | Sound] = [*machine.functions.values(), *machine.sounds]
+
+    @property
+    def _everything(self) -> list[BusFunction | Sound]:
+        return [*self.machine.functions.values(), *self.machine.sounds]
 
     def read_text(self, path: str) -> str:
         return self.read_bytes(path).decode(errors="replace")
@@ -87,6 +90,11 @@ class PciFiles:
         if function is not None:
             function.write_attribute(name, text)
             return
+        sounds = self.machine.sounds
+        if (removed := next((each for each in sounds if path == f"{each.path}/remove"), None)) is not None:
+            if int(text, 0):
+                sounds.remove(removed)
+            return
         driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
         if not path.startswith(DRIVERS) or verb not in ("bind", "unbind"):
             raise missing(path)
@@ -108,6 +116,7 @@ class PciFiles:
             if self.vfio.has_group(function):
                 yield f"{DEVICES}/{bdf}/iommu_group"
                 yield f"{IOMMU_GROUPS}/{self.vfio.group_of(function)}/type"
+        yield from (f"{sound.path}/remove" for sound in self.machine.sounds)
         for each in self._everything:
             if each.driver:
                 yield f"{each.path}/driver"

@@ -35,3 +35,16 @@ def test_its_kernel_driver_lets_go_when_asked() -> None:
     assert not host.exists(link)
     host.write_text("/sys/bus/pci/drivers/snd_hda_intel/bind", SOUND)
     assert host.exists(link)
+
+
+def test_it_leaves_the_bus_when_a_driver_removes_it() -> None:
+    """Linux Documentation/ABI/testing/sysfs-bus-pci: what is not zero, written to `remove`, removes it."""
+    host = PciHost(engines=False, firmware={})
+    function, folder = PciFunction(host, CARD), f"/sys/bus/pci/devices/{SOUND}"
+    host.write_text(f"{folder}/remove", "0")
+    assert function.siblings() == [SOUND]
+    host.write_text(f"{folder}/remove", "1\n")
+    assert function.siblings() == []
+    assert not host.exists(folder)
+    with pytest.raises(HostError):
+        host.write_text(f"{folder}/remove", "1")
