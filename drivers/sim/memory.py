@@ -149,6 +149,19 @@ class AddressSpace:
             return b""
         return ctypes.string_at(found.host + va - found.low, min(size, found.high - va))
 
+    def code(self, va: int, size: int) -> bytes:
+        """Up to `size` bytes at `va`, as `look`: fewer where no page follows that may be executed."""
+        found = bytearray()
+        while len(found) < size and (part := self.look_code(at := va + len(found))) is not None:
+            end = min(part.high, self.fences.around(at)[1])
+            found += ctypes.string_at(part.host + at - part.low, min(size - len(found), end - at))
+        return bytes(found)
+
+    def look_code(self, va: int) -> Segment | None:
+        """The segment around `va` if it may be executed, as `look`."""
+        found = self.look(va)
+        return found if found is not None and found.executable and va >= self.fences.around(va)[0] else None
+
     def read(self, va: int, size: int, where: Mapping[str, object]) -> bytes:
         """`size` bytes at `va`. Raises as `segment`."""
         found = self.segment(va, Access.READ, where)

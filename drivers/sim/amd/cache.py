@@ -11,7 +11,6 @@ to read is `pci/l2.py`.
 
 from __future__ import annotations
 
-import ctypes
 from collections import deque
 from collections.abc import Hashable, Mapping, Set
 from dataclasses import dataclass
@@ -201,15 +200,14 @@ class Caches:
         Raises SimFault E_PC_RANGE past the mapping (rule W07), E_ICACHE_STALE for a line that changed (Q27).
         """
         low = entry_va - entry_va % LINE_BYTES
-        segment = memory.segment(low, Access.EXECUTE, where)
-        if low + size > segment.high:
-            left = segment.high - low
+        memory.segment(low, Access.EXECUTE, where)
+        code = memory.code(low, size)
+        if (left := len(code)) < size:
             detail = f"INST_PREF_SIZE prefetches {size:#x} bytes from {low:#x}, {left:#x} are mapped as code"
-            raise SimFault("E_PC_RANGE", detail, {**where, "va": segment.high})
-        host = segment.host + low - segment.low
-        if memory.reads is not None:
-            memory.reads(host, size, where)
-        code = ctypes.string_at(host, size)
+            raise SimFault("E_PC_RANGE", detail, {**where, "va": low + left})
+        for host, part in memory.pieces(low, size, Access.EXECUTE, where):
+            if memory.reads is not None:
+                memory.reads(host, part, where)
         held = self._programs.get((low, size))
         if held == code:
             return code

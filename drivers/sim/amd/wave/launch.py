@@ -6,7 +6,6 @@ fast path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, 
 
 from __future__ import annotations
 
-import ctypes
 import os
 from typing import TYPE_CHECKING
 
@@ -99,10 +98,8 @@ class DecodedKernel:
 
 def is_same(program: KernelAnalysis, launch: Launch, memory: AddressSpace) -> bool:
     start, size = launch.entry_va + program.low, len(program.code)
-    segment = memory.segment(start, Access.EXECUTE, launch.where)
-    if start + size > segment.high:
-        return False
-    return ctypes.string_at(segment.host + start - segment.low, size) == program.code
+    memory.segment(start, Access.EXECUTE, launch.where)
+    return memory.code(start, size) == program.code
 
 
 def compile_variant(kernel: DecodedKernel, launch: Launch, strict: bool) -> CompiledVariant:

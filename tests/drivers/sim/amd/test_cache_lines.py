@@ -31,9 +31,9 @@ class Bench:
 
     def __init__(self) -> None:
         self.store = ctypes.create_string_buffer(LINES * LINE)
-        regions = CachedRegions()
-        regions.add(BASE, ctypes.addressof(self.store), LINES * LINE)
-        self.space, self.caches = AddressSpace(regions), Caches()
+        self.regions = CachedRegions()
+        self.regions.add(BASE, ctypes.addressof(self.store), LINES * LINE)
+        self.space, self.caches = AddressSpace(self.regions), Caches()
 
     def write(self, line: int, at: int = 0, value: int = 1) -> None:
         self.store[line * LINE + at] = bytes([value])
@@ -265,6 +265,16 @@ def test_code_is_fetched_in_lines_and_must_be_mapped_as_far(bench: Bench) -> Non
     fault = raised.value
     assert (fault.code, fault.where["va"]) == ("E_PC_RANGE", end)
     assert f"prefetches 0x100 bytes from {end - LINE:#x}, 0x80 are mapped as code" in fault.detail
+
+
+def test_code_is_fetched_from_one_piece_of_memory_to_the_next(bench: Bench) -> None:
+    end, other = BASE + LINES * LINE, ctypes.create_string_buffer(bytes(range(128)), LINE)
+    bench.regions.add(end, ctypes.addressof(other), LINE)
+    seen: list[tuple[int, int]] = []
+    bench.space.reads = lambda host, size, where: seen.append((host, size))
+    code = bench.caches.check_code(bench.space, end - LINE, 2 * LINE, {})
+    assert code == bytes(LINE) + bytes(range(128))
+    assert seen[1:] == [(ctypes.addressof(other), LINE)] and seen[0][1] == LINE
 
 
 @pytest.mark.parametrize(("line", "is_seen"), [(3, False), (4, True), (5, True), (6, False)])

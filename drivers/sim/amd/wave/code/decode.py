@@ -6,7 +6,6 @@ here is the kernel's own. Indirect branches end a part; `jit.link` puts parts to
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Container, Iterable, Mapping
 
 from autogen.schema import DecodeError
@@ -48,29 +47,43 @@ def load(
 
 
 class _Window:
-    """The code bytes from the kernel's entry on, fetched as decoding asks for them. A part of a kernel that
-    an indirect branch leads to sees its whole mapping.
+    """The code bytes from the kernel's entry on, fetched as decoding asks for them, from one segment to the
+    next. A part of a kernel that an indirect branch leads to sees what lies before it, too.
     """
 
     def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object], root: int) -> None:
-        self.entry_va, self.where = entry_va, where
+        self.entry_va, self.memory, self.where, self.is_part = entry_va, memory, where, bool(root)
         segment = memory.segment(entry_va + root, Access.EXECUTE, where)
         self.low = segment.low - entry_va if root else 0
-        self._host = segment.host + entry_va - segment.low
         self._limit = segment.high - entry_va
+        self._asked = self.low  # up to where bytes were fetched, if there were so many
         self.data = b""
 
     def reach(self, offset: int) -> bytes:
         """The bytes so far, at least to the instruction at `offset`."""
-        if not self.low <= offset < self._limit:
+        while not self.low <= offset < self._limit:
+            self._cross(offset)
+        if offset + 32 > self._asked:
+            self._asked = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
+            end = self.low + len(self.data)
+            self.data += self.memory.code(self.entry_va + end, self._asked - end)
+        return self.data
+
+    def _cross(self, offset: int) -> None:
+        """Go on to the segment beside what was seen, on the side of `offset`."""
+        at = self._limit if offset >= self._limit else self.low - 1
+        if (at < self.low and not self.is_part) or self.memory.look_code(self.entry_va + at) is None:
             detail = (
                 "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
             )
             raise SimFault("E_PC_RANGE", detail, {**self.where, "pc": self.entry_va + offset})
-        if offset + 32 > self.low + len(self.data) < self._limit:
-            wanted = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
-            self.data = ctypes.string_at(self._host + self.low, min(wanted, self._limit) - self.low)
-        return self.data
+        segment = self.memory.segment(self.entry_va + at, Access.EXECUTE, self.where)
+        if at >= self.low:
+            self._limit = segment.high - self.entry_va
+        else:
+            low = segment.low - self.entry_va
+            self.data = self.memory.code(segment.low, self.low - low) + self.data
+            self.low = low
 
     def bytes_between(self, low: int, end: int) -> bytes:
         return self.data[low - self.low : end - self.low]

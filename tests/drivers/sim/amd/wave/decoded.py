@@ -13,13 +13,13 @@ from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 
 ENTRY = 0x40_0000
-_kept: list[Any] = []
+KEPT: list[Any] = []  # memory that address spaces show
 
 
 def decode(text: str, pad: int = 8, arch: str = "gfx1100") -> KernelAnalysis:
     code = isa(arch).assemble(text + "\n" + "s_code_end\n" * pad)
     image = np.frombuffer(code, np.uint8).copy()
-    _kept.append(image)
+    KEPT.append(image)
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
     return load(arch, ENTRY, AddressSpace(regions), {"queue": 3})

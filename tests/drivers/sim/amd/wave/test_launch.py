@@ -191,6 +191,18 @@ def test_code_up_to_the_end_of_its_mapping_is_decoded_once(bench: Any) -> None:
     assert (caught.value.code, caught.value.where["queue"]) == ("E_VM_FAULT", 7)
 
 
+def test_code_in_two_pieces_of_memory_is_decoded_again_when_the_second_changes(bench: Any) -> None:
+    image = np.frombuffer(assemble("s_nop 0\ns_nop 0\ns_setpc_b64 s[0:1]"), np.uint8).copy()
+    pieces, entry = (image[:4].copy(), image[4:].copy()), 0x7000_0000
+    for piece, va in zip(pieces, (entry, entry + 4), strict=True):
+        bench.regions.add(va, piece.ctypes.data, piece.nbytes)
+    launch = replace(LAUNCH, entry_va=entry)
+    kernel = find_kernel(launch, bench.space)
+    assert kernel.program.size == 3 and find_kernel(launch, bench.space) is kernel
+    pieces[1][0] = 1  # s_nop 1
+    assert find_kernel(launch, bench.space) is not kernel
+
+
 def test_code_in_one_piece_is_known_wherever_it_lies(bench: Any) -> None:
     def kernel(text: str, arch: str = "gfx1100", wave32: bool = True) -> DecodedKernel:
         entry = bench.put(np.frombuffer(assemble(text), np.uint8).copy())

@@ -7,11 +7,10 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.code import decode as decoding
 from drivers.sim.amd.wave.code.decode import CHUNK_BYTES, load
 from drivers.sim.amd.wave.code.program import KernelAnalysis
 from drivers.sim.memory import AddressSpace
-from tests.drivers.sim.amd.wave.decoded import ENTRY, LOOP, decode
+from tests.drivers.sim.amd.wave.decoded import ENTRY, KEPT, LOOP, decode
 from tests.drivers.sim.regions import Regions
 from tests.faults import faults
 
@@ -116,19 +115,68 @@ def test_a_branch_into_an_instruction_is_refused_at_its_target() -> None:
 def test_code_is_fetched_in_chunks_as_far_as_it_is_mapped(
     monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    fetched: list[int] = []
-    fetch = decoding.ctypes.string_at
+    fetched: list[tuple[int, int, int]] = []
+    fetch = AddressSpace.code
 
-    def noted(address: int, size: int) -> bytes:
-        fetched.append(size)
-        return fetch(address, size)
+    def noted(space: AddressSpace, va: int, size: int) -> bytes:
+        data = fetch(space, va, size)
+        fetched.append((va, size, len(data)))
+        return data
 
-    monkeypatch.setattr(decoding.ctypes, "string_at", noted)
+    monkeypatch.setattr(AddressSpace, "code", noted)
     program, code = part("v_nop\n" * count + "s_endpgm", 0)
     assert (program.size, program.code) == (count + 1, code)
-    assert fetched[-1] <= len(code) and sorted(set(fetched)) == fetched
+    at = ENTRY
+    for va, size, found in fetched:
+        assert va == at and (va + size - ENTRY) % CHUNK_BYTES == 0
+        at += found
+    assert at == ENTRY + len(code)
     assert len(fetched) <= len(code) // CHUNK_BYTES + 1
-    assert all(size % CHUNK_BYTES == 0 for size in fetched[:-1])
+
+
+def in_pieces(*texts: str, executable: int = 9) -> Regions:
+    """Code at ENTRY in pieces that follow one another there and nowhere else; the first are executable."""
+    regions, va = Regions(), ENTRY
+    for number, text in enumerate(texts):
+        image = np.frombuffer(isa("gfx1100").assemble(text), np.uint8).copy()
+        KEPT.append(image)
+        regions.add(va, image.ctypes.data, image.nbytes, executable=number < executable)
+        va += image.nbytes
+    return regions
+
+
+def test_code_goes_on_in_the_next_page_wherever_that_lies() -> None:
+    """What a public driver (tinygrad am) has on cards: pages of one buffer from several places of memory."""
+    regions = in_pieces("v_mov_b32 v1, 0\ns_branch 2", "v_nop\ns_endpgm", "v_mov_b32 v2, 0\ns_branch 0xfffc")
+    program = load("gfx1100", ENTRY, AddressSpace(regions), {})
+    assert [[step.offset for step in block.steps] for block in program.blocks] == [[0, 4], [8, 12], [16, 20]]
+    assert len(program.code) == 24
+    halves = in_pieces("v_mov_b32 v1, 0")
+    words = np.array([0x7E0402FF, 0x12345678, 0xBFB00000], np.uint32)  # v_mov_b32 v2, 0x12345678; s_endpgm
+    KEPT.append(words)
+    halves.add(ENTRY + 4, words.ctypes.data, 4)
+    halves.add(ENTRY + 8, words.ctypes.data + 4, 8)
+    assert load("gfx1100", ENTRY, AddressSpace(halves), {}).code == b"\x80\x02\x02\x7e" + words.tobytes()
+
+
+def test_a_part_before_the_entry_may_lie_in_another_piece() -> None:
+    regions = in_pieces("v_mov_b32 v1, 0\ns_branch 2", "v_nop\ns_branch 1", "s_branch 0xfffd", "s_endpgm")
+    program = load("gfx1100", ENTRY + 20, AddressSpace(regions), {}, root=-4)
+    assert (program.low, len(program.code)) == (-12, 16)
+
+
+def test_code_ends_before_a_page_of_data_and_before_a_fence() -> None:
+    pieces = ("v_mov_b32 v1, 0", "v_nop\nv_nop", "s_endpgm")
+    assert load("gfx1100", ENTRY, AddressSpace(in_pieces(*pieces)), {}).size == 4
+    for end in (1, 2):
+        with pytest.raises(SimFault, match="E_PC_RANGE") as caught:
+            load("gfx1100", ENTRY, AddressSpace(in_pieces(*pieces, executable=end)), {})
+        assert caught.value.where["pc"] == ENTRY + (4, 12)[end - 1]
+    fenced = AddressSpace(in_pieces(*pieces))
+    fenced.fences.put(ENTRY + 8, 4)
+    with pytest.raises(SimFault, match="E_PC_RANGE") as caught:
+        load("gfx1100", ENTRY, fenced, {})
+    assert caught.value.where["pc"] == ENTRY + 8
 
 
 def test_blocks_begin_after_barriers_and_gaps() -> None:
