@@ -332,8 +332,7 @@ class KfdCard:
         try:
             self._map_on_card(memory, self)
         except DeviceError:
-            with suppress(HostError):  # what the user needs to know is what went wrong first
-                self._give_back(memory)
+            self._give_back(memory)
             raise
         self.memories.append(memory)
         return memory

@@ -87,15 +87,11 @@ class AddressAllocator:
                 self._freed.give(FreeRange(self._next - self.first, start - self.first, []))
             self._next = start + size
             return start
-        wide = size + align - HUGE_BYTES
-        if not self._freed.room(wide):
+        room = self._freed.room(size + align - HUGE_BYTES)
+        if not room:
             raise NoRoom(f"{size:#x} bytes of addresses below {self.end:#x}; all are in use")
-        found = self.first + self._freed.take(wide).start
-        start = -(-found // align) * align
-        for begin, end in ((found, start), (start + size, found + wide)):
-            if end > begin:
-                self.give(begin, end - begin)
-        return start
+        found = self._freed.take(size + align - HUGE_BYTES)
+        return -(-(self.first + found.start) // align) * align
 
     def give(self, gpu_va: int, size: int) -> None:
         start = gpu_va - self.first
