@@ -332,7 +332,8 @@ class KfdCard:
         try:
             self._map_on_card(memory, self)
         except DeviceError:
-            self._give_back(memory)
+            with suppress(HostError):  # what the user needs to know is what went wrong first
+                self._give_back(memory)
             raise
         self.memories.append(memory)
         return memory

@@ -83,7 +83,8 @@ def refused_open(code: int | None) -> str:
     """Why a device that this user may open was not opened, for people. Seen of /dev/kfd: EINVAL in a
     container and on a desktop (ROCm/legacy-rocm-build issues 5379, 6166), ENOMEM (rocminfo issue 41), EFAULT.
     """
-    return f"{os.strerror(code or 0)}: the kernel driver would not open it; its log says why: {LOG}"
+    why = f"{os.strerror(code)}: " if code else ""
+    return f"{why}the kernel driver would not open it; its log says why: {LOG}"
 
 
 def how_to_pass(name: str) -> str:

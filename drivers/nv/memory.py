@@ -87,11 +87,15 @@ class AddressAllocator:
                 self._freed.give(FreeRange(self._next - self.first, start - self.first, []))
             self._next = start + size
             return start
-        room = self._freed.room(size + align - HUGE_BYTES)
-        if not room:
+        wide = size + align - HUGE_BYTES
+        if not self._freed.room(wide):
             raise NoRoom(f"{size:#x} bytes of addresses below {self.end:#x}; all are in use")
-        found = self._freed.take(size + align - HUGE_BYTES)
-        return -(-(self.first + found.start) // align) * align
+        found = self.first + self._freed.take(wide).start
+        start = -(-found // align) * align
+        for begin, end in ((found, start), (start + size, found + wide)):
+            if end > begin:
+                self.give(begin, end - begin)
+        return start
 
     def give(self, gpu_va: int, size: int) -> None:
         start = gpu_va - self.first

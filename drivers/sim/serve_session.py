@@ -201,7 +201,7 @@ class ClientSession:
         return self._bars[function, index]
 
     def _function(self, number: int) -> BusFunction:
-        if number >= len(self.functions):
+        if not 0 <= number < len(self.functions):
             raise ArgumentError(f"no function {number}; there are {len(self.functions)}")
         return self.functions[number]
 

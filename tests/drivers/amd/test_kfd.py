@@ -300,21 +300,24 @@ def test_no_memory_passes_the_errno_on_and_drops_the_reservation() -> None:
     assert caught.value.errno == errno.ENOMEM and host.calls == ["munmap"]
 
 
-@pytest.mark.parametrize("is_refused", [True, False], ids=["refused", "did nothing"])
-def test_memory_that_is_not_mapped_on_the_card_is_given_back(is_refused: bool) -> None:
+@pytest.mark.parametrize("way", ["refused", "refused, as is the free", "did nothing"])
+def test_memory_that_is_not_mapped_on_the_card_is_given_back(way: str) -> None:
     host = FakeHost()
     card = opened(host)
     held = list(card.memories)
-    if is_refused:
-        host.refuse[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = errno.ENOMEM
-    else:
+    if way == "did nothing":
         host.answers[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = lambda arg: None
+    else:
+        host.refuse[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = errno.ENOMEM
+    if way == "refused, as is the free":
+        host.refuse[uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU] = errno.EFAULT
     host.calls.clear()
-    with pytest.raises(HostError if is_refused else DeviceError):
+    with pytest.raises(DeviceError, match=r"MAP_MEMORY_TO_GPU.*(Cannot allocate memory|did nothing)"):
         card.alloc(4096, VRAM, "test")
     asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)
     assert host.calls[0] == "ALLOC_MEMORY_OF_GPU" and asked
-    assert host.calls[-2:] == ["FREE_MEMORY_OF_GPU", "munmap"] and card.memories == held
+    given = [] if "free" in way else ["FREE_MEMORY_OF_GPU"]
+    assert host.calls[-1 - len(given) :] == [*given, "munmap"] and card.memories == held
 
 
 def events(arg: ctypes.Structure) -> ctypes.Array[uapi.kfd_event_data]:

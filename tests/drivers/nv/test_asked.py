@@ -196,6 +196,7 @@ def test_what_is_skipped_for_an_alignment_is_given_out_later() -> None:
     assert [space.take(2 * MIB) for _ in range(4)] == [16 * MIB, 2 * MIB, 4 * MIB, 6 * MIB]
     space.give(8 * MIB, 8 * MIB)
     assert space.take(2 * MIB, 8 * MIB) == 8 * MIB
+    assert sorted(space.take(2 * MIB) for _ in range(3)) == [10 * MIB, 12 * MIB, 14 * MIB]
 
 
 def test_room_for_an_aligned_piece_must_hold_it_wherever_it_begins() -> None:
@@ -209,6 +210,7 @@ def test_room_for_an_aligned_piece_must_hold_it_wherever_it_begins() -> None:
         space.take(2 * MIB)
     space.give(2 * MIB, 14 * MIB)
     assert space.take(8 * MIB, 8 * MIB) == 8 * MIB
+    assert sorted(space.take(2 * MIB) for _ in range(3)) == [2 * MIB, 4 * MIB, 6 * MIB]
 
 
 def test_no_address_lies_where_a_pushbuffer_may_not(card: NvCard) -> None:

@@ -156,7 +156,8 @@ def test_a_fault_is_armed_over_the_wire(server: Server, client: Client) -> None:
     client.done(WireOp.INJECT, json.dumps(["link.lost", 0, 0, 1]).encode())
     assert client.done(WireOp.BAR_READ, access(5, 0)) == b"\xff\xff\xff\xff"
     assert server.machine.cards[0].faults.fired == ["link.lost"]
-    assert client.code(WireOp.INJECT, json.dumps(["x", 0, 0, 1]).encode()) == "ArgumentError"
+    for wrong in (["x", 0, 0, 1], ["link.lost", -1, 0, 1], ["link.lost", 9, 0, 1]):
+        assert client.code(WireOp.INJECT, json.dumps(wrong).encode()) == "ArgumentError"
 
 
 @pytest.mark.parametrize(
