@@ -28,6 +28,13 @@ def constant(scope: Scope, number: float) -> Any:
     return wide.full(scope, number, F64)
 
 
+def absolute(scope: Scope, x: Any) -> Any:
+    """x without its sign."""
+    if isinstance(x, (int, float)):
+        return constant(scope, abs(x))
+    return wide.pack(scope, x[0], scope.v("v_and_b32", 0x7FFFFFFF, x[1]))
+
+
 def polynomial(scope: Scope, x: Any, coefficients: tuple[float, ...]) -> Any:
     """Horner's scheme, lowest coefficient first."""
     total = constant(scope, coefficients[-1])

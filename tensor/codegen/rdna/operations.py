@@ -51,22 +51,29 @@ def quotient(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
         if dtype.kind == "b":
             raise IRError("DIV and MOD of bool have no meaning; cast to an integer first")
         return (special.divide_long if dtype.bits == 64 else special.divide_int)(scope, op, dtype, a, b)
-    if op is Op.MOD and dtype.bits == 32:
-        return exact_remainder(scope, a, b)
-    divided = special.divide_float(scope, dtype, a, b)
-    return divided if op is Op.DIV else double_remainder(scope, dtype, a, b, divided)
+    if op is Op.DIV:
+        return special.divide_float(scope, dtype, a, b)
+    return (double_remainder if dtype.bits == 64 else exact_remainder)(scope, a, b)
 
 
-def double_remainder(scope: Scope, dtype: DType, a: Any, b: Any, divided: Any) -> Any:
-    """a - trunc(a / b) * b, one fused step; exact while the quotient is below 2**53."""
-    whole = scope.v("v_trunc_f64", divided, count=2)
-    return scope.v("v_fma_f64", whole, *wide.both(scope, b, a, dtype), count=2, mods=special.NEG0)
+def double_remainder(scope: Scope, a: Any, b: Any) -> Any:
+    """C's fmod of float64, exact while the quotient is below 2**53. One that was rounded up to a whole number
+    is one too large: less than 0 is left.
+    """
+    small_a, small_b = double.absolute(scope, a), double.absolute(scope, b)
+    whole = scope.v("v_trunc_f64", special.divide_float(scope, double.F64, small_a, small_b), count=2)
+    left = scope.v("v_fma_f64", whole, small_b, small_a, count=2, mods=special.NEG0)
+    more = scope.v("v_add_f64", left, small_b, count=2)
+    left = wide.select(scope, double.F64, scope.compare("v_cmp_gt_f64", 0, left), more, left)
+    is_less = scope.compare("v_cmp_lt_f64", small_a, small_b)  # an infinite divisor too
+    left = wide.select(scope, double.F64, is_less, small_a, left)
+    return wide.pack(scope, left[0], scope.v("v_bfi_b32", 0x7FFFFFFF, left[1], wide.high(a, double.F64)))
 
 
 def exact_remainder(scope: Scope, a: Any, b: Any) -> Any:
-    """C's fmod of float32, exact. In float64, where each step takes off the next 48 bits of a quotient of up
-    to 277: what is left then has 24 bits again. A quotient by the reciprocal may be one off, which the next
-    step takes back, and after the last a correction.
+    """C's fmod of float32, and of the halves that it stands for, exact. In float64, where each step takes off
+    the next 48 bits of a quotient of up to 277: what is left then has 24 bits again. A quotient by the
+    reciprocal may be one off, which the next step takes back, and after the last a correction.
     """
     a, b = special.float_source(scope, a), special.float_source(scope, b)
     small_a, small_b = (scope.v("v_and_b32", 0x7FFFFFFF, x) for x in (a, b))

@@ -56,6 +56,12 @@ def split(scope: Scope, x: Any) -> DoubleSplit:
     return DoubleSplit(x, wide.pack(scope, scaled[0], mantissa), exponent, odd)
 
 
+def absolute(scope: Scope, x: Any) -> Any:
+    """x without its sign."""
+    upper = logic(scope, AND, wide.high(x, F64), SIGN - 1)
+    return wide.pack(scope, wide.low(x, F64), upper)
+
+
 def divide(scope: Scope, a: Any, b: Any) -> Any:
     """The correctly rounded quotient, made as `special.divide` makes it."""
     a, b = wide.registers(scope, a), wide.registers(scope, b)

@@ -43,8 +43,7 @@ def quotient(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     if not dtype.is_float:
         return (special.divide_long if dtype.bits == 64 else special.divide_int)(scope, op, dtype, a, b)
     if dtype.bits == 64:
-        divided = double.divide(scope, a, b)
-        return divided if op is Op.DIV else double_remainder(scope, a, b, divided)
+        return (double.divide if op is Op.DIV else double_remainder)(scope, a, b)
     if op is Op.DIV:
         return special.divide(scope, a, b)
     return exact_remainder(scope, scope.vector(a), scope.vector(b))
@@ -75,10 +74,19 @@ def exact_remainder(scope: Scope, a: Any, b: Any) -> Any:
     return arith.logic(scope, double.OR, arith.logic(scope, double.AND, left, 0x7FFFFFFF), sign)
 
 
-def double_remainder(scope: Scope, a: Any, b: Any, divided: Any) -> Any:
-    """a - trunc(a / b) * b, one fused step; exact while the quotient is below 2**53."""
-    whole = scope.r("FRND.F64.TRUNC", divided, count=2)
-    return double.fma(scope, Minus(whole), wide.registers(scope, b), wide.registers(scope, a))
+def double_remainder(scope: Scope, a: Any, b: Any) -> Any:
+    """C's fmod of float64, exact while the quotient is below 2**53. One that was rounded up to a whole number
+    is one too large: less than 0 is left.
+    """
+    small_a, small_b = double.absolute(scope, a), double.absolute(scope, b)
+    whole = scope.r("FRND.F64.TRUNC", double.divide(scope, small_a, small_b), count=2)
+    left = double.fma(scope, Minus(whole), small_b, small_a)
+    more = scope.r("DADD", left, small_b, count=2)
+    left = wide.select(scope, double.F64, scope.p("DSETP.LT.AND", left, 0.0, True), more, left)
+    is_less = scope.p("DSETP.LT.AND", small_a, small_b, True)  # an infinite divisor too
+    left = wide.select(scope, double.F64, is_less, small_a, left)
+    sign = arith.logic(scope, double.AND, wide.high(a, double.F64), double.SIGN)
+    return wide.pack(scope, left[0], arith.logic(scope, double.OR, left[1], sign))
 
 
 def unary(scope: Scope, op: Op, dtype: DType, x: Any) -> Any:

@@ -76,8 +76,21 @@ def test_remainders_of_float64_are_exact_where_quotients_have_53_bits() -> None:
     random = np.random.default_rng(22)
     b = random.uniform(1, 2, 400) * random.choice([-1, 1], 400)
     a = b * random.integers(0, 1 << 40, 400) + random.uniform(-1, 1, 400)
-    a, b = np.append(a, [6.0, -6.0, 5.5, 0.25]), np.append(b, [3.0, 3.0, -2.0, 7.0])
-    np.testing.assert_array_equal(remainders(a, b, dtypes.float64), np.fmod(a, b))
+    multiples = b * random.integers(1, 1 << 20, 400)  # rounded: some are less, and their quotients are not
+    edges = np.array([0, -0.0, 5.5, -6, 3, np.inf, -np.inf, np.nan])
+    a, b = np.concatenate([a, multiples, np.repeat(edges, 8)]), np.concatenate([b, b, np.tile(edges, 8)])
+    with np.errstate(all="ignore"):
+        want = np.fmod(a, b)
+    made, known = remainders(a, b, dtypes.float64), ~np.isnan(want)
+    np.testing.assert_array_equal(made, want)
+    np.testing.assert_array_equal(np.signbit(made)[known], np.signbit(want)[known])
+
+
+def test_remainders_of_halves_are_those_of_c() -> None:
+    a, b = np.random.default_rng(23).integers(0, 1 << 16, (2, 2000)).astype(np.uint16).view(np.float16)
+    with np.errstate(all="ignore"):
+        want = np.fmod(a, b)
+    np.testing.assert_array_equal(remainders(a, b, dtypes.float16), want)
 
 
 @pytest.mark.parametrize("dtype", dtypes.all, ids=lambda d: d.name)

@@ -115,8 +115,14 @@ def test_remainders_of_float64_are_exact_below_2_to_the_53(arch: str) -> None:
     rng = np.random.default_rng(14)
     b = rng.standard_normal(500)
     a = b * np.trunc(rng.standard_normal(500) * 2.0 ** rng.uniform(0, 50, 500)) + rng.standard_normal(500) * b
-    a, b = np.append(a, [6.0, -6.0, 5.5]), np.append(b, [3.0, 3.0, -2.0])
-    np.testing.assert_array_equal(results(arch, binary(Op.MOD), [a, b], F64), np.fmod(a, b))
+    multiples = b * rng.integers(1, 1 << 20, 500)  # rounded: some are less, and their quotients are not
+    edges = np.array([0, -0.0, 5.5, -6, 3, np.inf, -np.inf, np.nan])
+    a, b = np.concatenate([a, multiples, np.repeat(edges, 8)]), np.concatenate([b, b, np.tile(edges, 8)])
+    with np.errstate(all="ignore"):
+        want = np.fmod(a, b)
+    made, known = results(arch, binary(Op.MOD), [a, b], F64), ~np.isnan(want)
+    np.testing.assert_array_equal(made, want)
+    np.testing.assert_array_equal(np.signbit(made)[known], np.signbit(want)[known])
 
 
 @pytest.mark.parametrize("dtype", [dtypes.int8, dtypes.uint32, dtypes.int32], ids=lambda d: d.name)
