@@ -145,15 +145,10 @@ def rounding_functions() -> str:
     """``db_round_OPERATION(mode, operands)``: one operation under the host's rounding `mode`, as text because
     clang has nothing for it. Halves are in native/memory/halves.h.
     """
-    declared = {"declare void @llvm.set.rounding(i32)"}
     bodies = []
     for name, (result, sources) in OPERATIONS.items():
         verb = name.partition("_")[0]
         operands = [f"{TYPES[kind]} %x{place}" for place, kind in enumerate(sources)]
-        suffix = f"v32{result}" if len(sources) > 1 else f"v32{result}.v32{sources[0].replace('u', 'i')}"
-        intrinsic = f"llvm.experimental.constrained.{verb}.{suffix}"
-        types = ", ".join([*(TYPES[kind] for kind in sources), "metadata", "metadata"])
-        declared.add(f"declare {TYPES[result]} @{intrinsic}({types})")
         call = f'{", ".join(operands)}, metadata !"round.dynamic", metadata !"fpexcept.ignore"'
         # the host makes -0 of 0 where it rounds down
         last = f"call {F32} @llvm.fabs.v32f32({F32} %made)" if verb == "uitofp" else ""
@@ -161,12 +156,12 @@ def rounding_functions() -> str:
         bodies.append(f"""
 define {TYPES[result]} @db_round_{name}({I32} %mode, {", ".join(operands)}) noinline strictfp {{
   call void @llvm.set.rounding(i32 %mode) strictfp
-  {result_name} = call {TYPES[result]} @{intrinsic}({call}) strictfp
+  {result_name} = call {TYPES[result]} @llvm.experimental.constrained.{verb}({call}) strictfp
   call void @llvm.set.rounding(i32 1) strictfp
   {f"%result = {last}" if last else ""}
   ret {TYPES[result]} %result
 }}""")
-    return "\n".join([*sorted(declared), *bodies])
+    return "\n".join(bodies)
 
 
 ROUNDING_NAMES = tuple(f"db_round_{name}" for name in OPERATIONS)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.atomic import LDS_ATOMICS, lds_atomic
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 U32 = np.uint32
@@ -56,6 +57,14 @@ def test_float_atomic_add_and_compare_swap(bench: Any) -> None:
     global_atomic_cmpswap_b64 v1, v[4:7], s[2:3]"""
     bench.run(text, bench.put(total), bench.put(cell))
     assert (total[0], cell[0]) == (17.5, 9)
+
+
+def test_an_lds_atomic_works_on_as_many_bits_as_its_type_has() -> None:
+    """Two halves are one dword. RDNA4 ISA, LDS instructions."""
+    kinds = {kind: (verb, kind) for verb, each in LDS_ATOMICS.items() for kind in each.split()}
+    found = {kind: lds_atomic(*names)[0] for kind, names in kinds.items()}
+    dwords, wide = ("u32", "i32", "f32", "b32", "f16", "bf16"), ("u64", "i64", "f64", "b64")
+    assert found == dict.fromkeys(dwords, 32) | dict.fromkeys(wide, 64)
 
 
 def test_misaligned_atomic_faults(bench: Any) -> None:

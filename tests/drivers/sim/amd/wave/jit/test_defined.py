@@ -71,6 +71,17 @@ def test_a_choice_needs_only_what_it_takes() -> None:
     assert fault(*start, "s_mov_b32 vcc_lo, 3", choice, STORE.format("v4")).where["lane"] == 1
 
 
+@pytest.mark.parametrize(("taken", "value"), [(1, 0), (1, 5), (0, 0)])
+def test_a_scalar_choice_is_defined_where_what_it_takes_is_whatever_its_value(taken: int, value: int) -> None:
+    skipped = tuple(t.format(0) for t in SKIPPED)
+    numbers = (f"s_mov_b32 s9, {value}", f"s_cmp_eq_u32 {taken}, 1")
+    sides = "s9, s6" if taken else "s6, s9"
+    use = ("v_mov_b32 v2, s7", STORE.format("v2"))
+    assert run(*skipped, *numbers, f"s_cselect_b32 s7, {sides}", *use)[:32].tolist() == [value] * 32
+    other = ", ".join(reversed(sides.split(", ")))
+    fault(*skipped, *numbers, f"s_cselect_b32 s7, {other}", *use)
+
+
 SKIPPED = ("s_cmp_eq_u32 s2, {}", "s_cbranch_scc1 skip", "s_mov_b32 s6, 0", "skip:")
 
 

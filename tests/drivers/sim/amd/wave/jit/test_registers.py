@@ -39,6 +39,13 @@ def test_slots_of_neighbours_are_neighbours() -> None:
     assert not any("store" in line for line in wave.t.lines)
 
 
+def test_slots_of_upper_lanes_are_neighbours_too() -> None:
+    wave = WaveRegisters(Text(), 64)
+    wave.part = 1
+    assert wave.row_of_slots(8, 4) == "%w8"
+    assert wave.vector_names() == ["w8", "w9", "w10", "w11"]
+
+
 def test_upper_lanes_of_a_wave64_have_registers_of_their_own() -> None:
     wave = WaveRegisters(Text(), 64)
     wave.exec_full = True

@@ -13,7 +13,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.judge import Accessing
-from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS, IN_WINDOW
+from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS, IN_WINDOW, PAGE_BYTES
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import GLOBAL, LDS, Party, Task
 from drivers.sim.memory import AddressSpace
@@ -212,6 +212,17 @@ def test_a_line_of_l0_is_old_that_the_wave_read_before_another_wave_wrote(
     shadow.rows_at(GLOBAL, VA)["reader"][(VA & 0xFFFF) >> 2] = reader
     assert met(shadow, "read", epoch) == code
     assert met(shadow, "write", epoch) == ""
+
+
+def test_who_read_a_dword_is_asked_at_its_place_in_the_page() -> None:
+    """The dword before it was read in epoch 11, this one never."""
+    shadow = shadow_with()
+    last = VA + PAGE_BYTES - 4
+    readers = shadow.rows_at(GLOBAL, VA)["reader"]
+    readers[-2:] = (11, 0)
+    for va, code in ((last - 4, "E_SCOPE"), (last, "")):
+        found = Accessing(shadow, GLOBAL, "read", 8).meet(15, SITE, "writer", va, 15, shadow.rows_at(GLOBAL, va))
+        assert ("" if found is None else found.code) == code
 
 
 def test_what_was_released_is_read_where_it_is_after_caches_were_invalidated() -> None:

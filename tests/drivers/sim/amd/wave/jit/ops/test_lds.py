@@ -114,6 +114,17 @@ REVERSE = """v_lshlrev_b32 v9, 2, v0
     global_store_b32 v9, v4, s[2:3]"""
 
 
+@pytest.mark.parametrize("amount", [5, 16, 31])
+def test_a_rotating_swizzle_leaves_the_bits_of_its_mask(lanes: Any, amount: int) -> None:
+    """RDNA3 ISA, DS_SWIZZLE_B32: bits 9 to 5 are the amount, 4 to 0 the mask; with bit 10 it goes back."""
+    data, place = RNG.integers(0, 2**32, 32, dtype=U32), np.arange(32)
+    codes = [0xC000 | amount << 5, 0xC400 | amount << 5, 0xC018 | amount << 5]
+    got = lanes([f"ds_swizzle_b32 {{d}}, v1 offset:{code:#x}\ns_waitcnt lgkmcnt(0)" for code in codes], data)
+    np.testing.assert_array_equal(got[0], np.roll(data, -amount))
+    np.testing.assert_array_equal(got[1], np.roll(data, amount))
+    np.testing.assert_array_equal(got[2], data[place & 0x18 | (place + amount) & 7])
+
+
 @pytest.mark.parametrize("offset", [0x8100, 0x9F00, 0xA000, 0xBFFF])
 def test_swizzles_between_the_documented_ones_are_not_modelled(offset: int) -> None:
     """RDNA3 ISA, DS_SWIZZLE_B32: bit 15 clear, 0x80xx, 0xC000 to 0xDFFF, and from 0xE000 on."""

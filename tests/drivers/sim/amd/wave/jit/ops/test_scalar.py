@@ -78,6 +78,18 @@ def test_results_and_condition(bench: Any, scc_before: int) -> None:
         assert (row[0] | row[1] << 32, row[2]) == (result, scc_before if scc is None else scc), text
 
 
+@pytest.mark.parametrize("scc", [0, 1])
+def test_the_condition_is_a_source_of_32_and_of_64_bits(both: Any, scc: int) -> None:
+    """RDNA3 ISA, scalar operands: 253 is SCC, zero-extended."""
+    texts = [
+        "s_mov_b32 s20, src_scc\nv_mov_b32 {d}, s20",
+        "s_mov_b64 s[20:21], src_scc\nv_mov_b32 {d}, s20",
+        "s_mov_b64 s[20:21], src_scc\nv_mov_b32 {d}, s21",
+    ]
+    got = both([f"s_mov_b64 s[20:21], -1\ns_cmp_eq_u32 {scc}, 1\n{text}" for text in texts])
+    assert got[:, 0].tolist() == [scc, scc, 0]
+
+
 def test_carry_goes_on_to_the_high_half(bench: Any) -> None:
     out = np.zeros(2, np.uint64)
     text = "\n".join([
