@@ -120,7 +120,7 @@ def element(wave: Wave, inst: Inst, name: str, shape: MatrixShape, place: int) -
         byte = field(t, word, 8 * (place % per))
         kinds = shape.source.split("_")
         return t.bits(F32, float_of_byte(t, byte, kinds[name == "src1"]), V32)
-    is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
+    is_signed = bool(inst[f"{name}_modifiers"] & SIGNED)
     return field(t, word, shape.bits * (place % per), shape.bits, is_signed)
 
 

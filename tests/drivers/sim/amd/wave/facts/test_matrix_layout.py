@@ -36,6 +36,22 @@ def test_places_from_the_calculator() -> None:
     assert spot_of(4, 64, 64, 40) == Spot(1, 8)  # v1.[3:0], lane 16
 
 
+GROUPS = {  # which sixteen lanes have each four elements, as the calculator lists them: wave32, then wave64
+    (16, 16): ("0101", "0123"), (16, 32): ("00110011", "00112233"), (8, 16): ("0011", "0213"),
+    (8, 32): ("00001111", "00221133"), (4, 16): ("0011", "0011"), (4, 32): ("00001111", "00221133"),
+    (4, 64): ("0000000011111111", "0000222211113333"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wave", [0, 1])
+@pytest.mark.parametrize(("bits", "depth"), GROUPS)
+def test_a_lane_has_the_elements_of_its_group_in_order(bits: int, depth: int, wave: int) -> None:
+    """``--register-layout --B-matrix`` of v_wmma_* and v_swmmac_*."""
+    groups = [int(group) for group in GROUPS[bits, depth][wave] for _ in range(4)]
+    wanted = [Spot(group, groups[:k].count(group)) for k, group in enumerate(groups)]
+    assert [spot_of(bits, depth, 32 << wave, k) for k in range(depth)] == wanted
+
+
 def test_sets_of_indices() -> None:
     assert [index_sets(16, 32, 32), index_sets(4, 64, 32), index_sets(8, 32, 64), index_sets(4, 32, 64)] == [
         2, 1, 4, 2,

@@ -80,7 +80,7 @@ def test_results_and_condition(bench: Any, scc_before: int) -> None:
 
 @pytest.mark.parametrize("scc", [0, 1])
 def test_the_condition_is_a_source_of_32_and_of_64_bits(both: Any, scc: int) -> None:
-    """RDNA3 ISA, scalar operands: 253 is SCC, zero-extended."""
+    """RDNA3 ISA, scalar operands: 253 is SCC below zeros."""
     texts = [
         "s_mov_b32 s20, src_scc\nv_mov_b32 {d}, s20",
         "s_mov_b64 s[20:21], src_scc\nv_mov_b32 {d}, s20",
