@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.code.defined import words_of_doubt
+from drivers.sim.amd.wave.code.defined import Doubts, words_of_doubt
 from drivers.sim.amd.wave.code.liveness import ALL
 from drivers.sim.amd.wave.code.step_facts import codes
 from drivers.sim.amd.wave.code.steps import VGPR
@@ -52,7 +52,7 @@ class DoubtWriter:
     doubted: Doubted
 
     def __call__(self, wave: Wave, inst: Inst) -> None:
-        RecordedDefinedness(wave, self.doubted.tracked).follow(inst, self.doubted)
+        RecordedDefinedness(wave, Doubts(self.doubted.tracked)).follow(inst, self.doubted)
 
 
 def undefined(t: NumpyText, code: Typed, missing: Typed, part: Typed, _pc: Typed) -> str:

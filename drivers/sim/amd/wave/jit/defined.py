@@ -99,12 +99,13 @@ class DefinedResults:
 
 
 class Definedness:
-    """Which lanes and bits of the registers `tracked` are defined, in the wave whose function is written.
+    """Which lanes and bits of the registers in doubt are defined, in the wave whose function is written.
     words: those of a lane mask, which are also the parts, of 32 lanes, of a vector register.
     """
 
-    def __init__(self, wave: Wave, tracked: int) -> None:
-        self.wave, self.tracked, self.words = wave, tracked, wave.wave_size // 32
+    def __init__(self, wave: Wave, doubts: Doubts) -> None:
+        self.wave, self.doubts, self.tracked = wave, doubts, doubts.tracked
+        self.words = wave.wave_size // 32
         self.ones = self.word(ONES)
 
     def word(self, name: str) -> DefinedWord:
@@ -112,10 +113,10 @@ class Definedness:
 
     def get(self, code: int, part: int) -> DefinedWord:
         """The defined bits of a register; `part` is 0 for a scalar one."""
-        return self.word(bits(self.wave, code, part))
+        return self.word(bits(self.wave, self.doubts, code, part))
 
     def put(self, code: int, part: int, bits: DefinedWord) -> None:
-        put(self.wave, code, part, bits.name)
+        put(self.wave, self.doubts, code, part, bits.name)
 
     def value(self, operand: Reg | int) -> DefinedWord:
         """What a scalar register, or a constant, holds."""

@@ -35,7 +35,7 @@ def follow(wave: Wave, step: Step) -> None:
     doubts = wave.strict.doubts if wave.strict is not None else None
     if doubts is None or not doubts.tracked:
         return
-    facts, known = StepFacts(step), Definedness(wave, doubts.tracked)
+    facts, known = StepFacts(step), Definedness(wave, doubts)
     in_doubt = facts.reads & doubts.tracked & ~doubts.proved[step.offset]
     if doubts.is_private and may_be_private(step.inst):
         follow_private(known, step.inst, in_doubt)

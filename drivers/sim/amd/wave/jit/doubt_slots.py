@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from drivers.sim.amd.wave.code.defined import Doubts
 from drivers.sim.amd.wave.code.steps import VGPR
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.wave import Wave
@@ -15,30 +16,25 @@ from drivers.sim.amd.wave.shadow.layout import DOUBT_BYTES, FIELDS
 from drivers.sim.llvm.text import I32, I64, PTR
 
 
-def bits(wave: Wave, code: int, part: int) -> str:
+def bits(wave: Wave, doubts: Doubts, code: int, part: int) -> str:
     """The defined bits of a register. What the launch sets is kept inverted: all places begin with 0."""
-    value = wave.t.let(f"load i32, ptr {place_of(wave, code, part)}")
-    return wave.t.two("xor", I32, value, "-1") if is_launched(wave, code) else value
+    value = wave.t.let(f"load i32, ptr {place_of(wave, doubts, code, part)}")
+    return wave.t.two("xor", I32, value, "-1") if doubts.launched >> code & 1 else value
 
 
-def put(wave: Wave, code: int, part: int, value: str) -> None:
-    if is_launched(wave, code):
+def put(wave: Wave, doubts: Doubts, code: int, part: int, value: str) -> None:
+    if doubts.launched >> code & 1:
         value = wave.t.two("xor", I32, value, "-1")
-    place = place_of(wave, code, part)
+    place = place_of(wave, doubts, code, part)
     wave.doubts_put.add(place)
     wave.t.do(f"store i32 {value}, ptr {place}")
 
 
-def is_launched(wave: Wave, code: int) -> bool:
-    return wave.strict is not None and bool(wave.strict.doubts.launched >> code & 1)
-
-
-def place_of(wave: Wave, code: int, part: int) -> str:
+def place_of(wave: Wave, doubts: Doubts, code: int, part: int) -> str:
     """Where the defined bits of a register of the wave that runs are, while it runs."""
     half = part if code >= VGPR else 0
     name = f"%known{code}_{half}"
-    is_part = wave.strict is not None and wave.strict.doubts.is_part
-    index = code if is_part else (tracked_of(wave) & (1 << code) - 1).bit_count()
+    index = code if doubts.is_part else (doubts.tracked & (1 << code) - 1).bit_count()
     wave.doubt_slots[name] = DOUBT_BYTES * index + 4 * half
     return name
 
@@ -66,7 +62,3 @@ def keep_doubts(wave: Wave, places: Mapping[str, str]) -> None:
     for name, place in places.items():
         if name in wave.doubts_put:
             wave.t.do(f"store i32 {wave.t.let(f'load i32, ptr {name}')}, ptr {place}")
-
-
-def tracked_of(wave: Wave) -> int:
-    return wave.strict.doubts.tracked if wave.strict is not None else 0

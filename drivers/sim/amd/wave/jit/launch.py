@@ -184,9 +184,7 @@ class CompiledVariant:
                 del fault, results  # else it would lead to itself, by way of this frame
         self.per_group = used // groups
         self.length.executed += used
-        runs = workers[0].runs()
-        for worker in workers[1:]:
-            runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
+        runs = [sum(of) for of in zip(*(worker.runs() for worker in workers), strict=True)]
         noted = sorted((worker for worker in workers if worker.notes), key=lambda worker: worker.noted_at)
         notes = [*(noted[0].notes if noted else []), *(self.shadow.notes.values() if self.shadow else [])]
         program = KernelAnalysis(self.program.arch, self.blocks, b"") if self.is_linked else self.program

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.running import LAPS
-from drivers.sim.amd.wave.jit.turns import FEW_LAPS
+from drivers.sim.amd.wave.jit.turns import FEW_LAPS, PATIENCE, Resident
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.faults import faults
 
@@ -180,6 +184,17 @@ def test_groups_that_ask_at_several_places_come_to_their_turn_too() -> None:
     place = bench.put(np.zeros(2, np.uint32))
     bench.run(IN_TURN, place, grid=(5, 1, 1), block=(1, 1, 1), budget=10_000 * LAPS)
     assert bench.arrays[0].tolist() == [5, 5]
+
+
+def test_others_wait_for_a_wave_that_asks_here_and_there_as_long_as_patience_lasts() -> None:
+    """Each second look tells whether it asked elsewhere; a wave that asks one address gives way at once."""
+    worker: Any = SimpleNamespace(record=np.zeros(1 << 10, np.int64))
+    for step, first in ((4, 2 * PATIENCE), (0, 2)):
+        mine, gives_way = Resident(worker), []
+        for look in range(2 * PATIENCE):
+            worker.record[SLOTS.polled] = 0x100 + step * look
+            gives_way.append(mine.look()[0])
+        assert gives_way.index(True) + 1 == first
 
 
 def test_a_search_is_not_taken_for_a_wait() -> None:

@@ -13,7 +13,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, TaskOrder
 from drivers.sim.amd.wave.request import Launch
 from drivers.sim.amd.wave.shadow.judge import Accessing
-from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS, IN_WINDOW, PAGE_BYTES
+from drivers.sim.amd.wave.shadow.layout import ATOMIC_SITE, FIELDS, IN_WINDOW
 from drivers.sim.amd.wave.shadow.space import Shadow
 from drivers.sim.amd.wave.shadow.tasks import GLOBAL, LDS, Party, Task
 from drivers.sim.memory import AddressSpace
@@ -80,12 +80,13 @@ def shadow_with(kernel: Kernel | None = None, after: Any = None, **fields: int) 
 
 
 def met(
-    shadow: Shadow, verb: str, epoch: int, site: int = SITE, row: str = "writer", space: int = GLOBAL
-) -> str:
+    shadow: Shadow, verb: str, epoch: int, site: int = SITE, row: str = "writer", space: int = GLOBAL,
+    ahead: int = 0,
+) -> str:  # fmt: skip
     """The code of the fault, if any, of an access at 8 that meets one at 12."""
     access = Accessing(shadow, space, verb, 8)
     shadow.clocks.enter(access.group, access.wave, int(shadow.record[FIELDS.interval]))
-    va = VA if space == GLOBAL else 4
+    va = VA + ahead if space == GLOBAL else 4
     found = access.meet(epoch, site, row, va, 15, shadow.rows_at(space, va))
     return found.code if found is not None else ""
 
@@ -215,14 +216,10 @@ def test_a_line_of_l0_is_old_that_the_wave_read_before_another_wave_wrote(
 
 
 def test_who_read_a_dword_is_asked_at_its_place_in_the_page() -> None:
-    """The dword before it was read in epoch 11, this one never."""
+    """The second dword was read in epoch 11, the third never."""
     shadow = shadow_with()
-    last = VA + PAGE_BYTES - 4
-    readers = shadow.rows_at(GLOBAL, VA)["reader"]
-    readers[-2:] = (11, 0)
-    for va, code in ((last - 4, "E_SCOPE"), (last, "")):
-        found = Accessing(shadow, GLOBAL, "read", 8).meet(15, SITE, "writer", va, 15, shadow.rows_at(GLOBAL, va))
-        assert ("" if found is None else found.code) == code
+    shadow.rows_at(GLOBAL, VA)["reader"][1] = 11
+    assert (met(shadow, "read", 15, ahead=4), met(shadow, "read", 15, ahead=8)) == ("E_SCOPE", "")
 
 
 def test_what_was_released_is_read_where_it_is_after_caches_were_invalidated() -> None:

@@ -5,6 +5,7 @@ Covers buffer_place.py too.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drivers.core.errors import SimFault
+from tests.faults import faults
 
 U32 = np.uint32
 CONFIG = {"raw": 3 << 28, "none": 2 << 28, "index": 1 << 28, "both": 0}
@@ -309,6 +311,27 @@ def test_small_scalar_buffer_loads(bench: Any) -> None:
     data = memory.view(np.uint8)
     wanted = [int(data.view(np.int8)[5]) & 0xFFFFFFFF, int(data.view(np.uint16)[3]), int(memory[5])]
     assert got[:, 0].tolist() == wanted
+
+
+@pytest.mark.parametrize(
+    ("bits", "byte", "races"), [(32, 3, True), (32, 4, False), (64, 7, True), (64, 8, False)]
+)
+def test_a_buffer_atomic_races_with_a_store_to_any_of_its_bytes(
+    buffers: Any, bits: int, byte: int, races: bool
+) -> None:
+    """One group adds, the other stores a byte."""
+    group = "s0" if buffers.arch == "gfx1100" else "ttmp9"
+    body = f"""v_mov_b32 v1, 0
+        s_cmp_eq_u32 {group}, 0
+        s_cbranch_scc0 other
+        buffer_atomic_add_u{bits} {"v2" if bits == 32 else "v[2:3]"}, v1, s[8:11], null offen
+        s_endpgm
+        other:
+        buffer_store_b8 v2, v1, s[8:11], null offen offset:{byte}"""
+    memory = buffers.put(np.zeros(4, U32))
+    text = "\n".join([set_words(Resource(16).words(memory), 8), "v_mov_b32 v2, 1\nv_mov_b32 v3, 0", body])
+    with faults("E_RACE") if races else nullcontext():
+        buffers.run(text, grid=(2, 1, 1), block=(1, 1, 1), mode="strict")
 
 
 @pytest.mark.parametrize("records", [1 << 12, 64])
