@@ -1,6 +1,6 @@
 """ONNX's backend node tests: which pass, and why others do not.
 
-`DEV=cpu python -m tests.tensor.onnx.node_tests` prints it; `--keep` writes it into docs/conformance.md.
+`DEV=cpu python -m tests.tensor.onnx.node_tests` prints it, of any device; `--keep` writes it into docs/conformance.md.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from onnx.backend.test.runner import _normalize_tensor
 
 from tensor.onnx import load
 from tensor.onnx.types import as_host
+from tensor.runtime import device_name
 
 Results = list[tuple[str, str]]
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "conformance.md"
@@ -111,8 +112,8 @@ def section(results: Results, models: Results) -> str:
     lines = [
         f"{TITLE}\n",
         f"onnx {onnx.__version__}: {passed} of {len(results)} node tests and {of_models} of {len(models)}"
-        " tests of small models pass on `DEV=cpu` (`python -m tests.tensor.onnx.node_tests`). Those that"
-        " do not:\n",
+        f" tests of small models pass on `DEV={device_name()}`"
+        " (`python -m tests.tensor.onnx.node_tests`). Those that do not:\n",
         *(f"- `{name}`: {known(name) or reason}" for name, reason in failed),
     ]
     return "\n".join(lines) + "\n"
