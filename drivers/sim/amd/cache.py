@@ -205,8 +205,8 @@ class Caches:
         if (left := len(code)) < size:
             detail = f"INST_PREF_SIZE prefetches {size:#x} bytes from {low:#x}, {left:#x} are mapped as code"
             raise SimFault("E_PC_RANGE", detail, {**where, "va": low + left})
-        for host, part in memory.pieces(low, size, Access.EXECUTE, where):
-            if memory.reads is not None:
+        if memory.reads is not None:
+            for host, part in memory.pieces(low, size, Access.EXECUTE, where):
                 memory.reads(host, part, where)
         held = self._programs.get((low, size))
         if held == code:
