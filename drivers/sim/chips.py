@@ -9,6 +9,7 @@ number of caches, captured nodes: an RX 7900 XTX (tinygrad test/mockgpu, kernel 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from autogen.amd import ip
 
@@ -76,7 +77,7 @@ class AmdChip:
         whole = self.shader_engines * self.arrays_per_engine * self.cu_per_array
         return whole - 2 * sum(off.bit_count() for off in self.wgps_off)
 
-    @property
+    @cached_property
     def simd_count(self) -> int:
         return self.cu_count * self.simd_per_cu
 

@@ -151,17 +151,15 @@ class AddressSpace:
 
     def code(self, va: int, size: int) -> bytes:
         """Up to `size` bytes at `va`, as `look`: fewer where no page follows that may be executed."""
-        found = self._code_piece(va, size)
-        while len(found) < size and (more := self._code_piece(va + len(found), size - len(found))):
-            found += more
+        found, at, end = b"", va, va + size
+        while at < end and (part := self.look(at)) is not None:
+            low, high = self.fences.around(at)
+            if at < low or not part.executable:
+                break
+            high = min(high, part.high, end)
+            found += ctypes.string_at(part.host + at - part.low, high - at)
+            at = high
         return found
-
-    def _code_piece(self, va: int, size: int) -> bytes:
-        part = self.look_code(va)
-        if part is None:
-            return b""
-        end = min(part.high, va + size, self.fences.around(va)[1])
-        return ctypes.string_at(part.host + va - part.low, end - va)
 
     def look_code(self, va: int) -> Segment | None:
         """The segment around `va` if it may be executed, as `look`."""

@@ -1,6 +1,7 @@
 """ONNX's backend node tests: which pass, and why others do not.
 
-`DEV=cpu python -m tests.tensor.onnx.node_tests` prints it, of any device; `--keep` writes it into docs/conformance.md.
+`DEV=cpu python -m tests.tensor.onnx.node_tests` prints it, of any device; `--keep` writes it into
+docs/conformance.md.
 """
 
 from __future__ import annotations
