@@ -163,7 +163,7 @@ class _Graph:
         if end not in self.points:
             is_for_sums = is_summed(end, self.consumers)  # which makes a row's elements where it is
             row = region[region.index(narrow) + 1 : kept]
-            is_made_again = self.stops(reduction.src[0]) and all(map(is_cheap, row))
+            is_made_again = self.stops(reduction.src[0]) and row != [] and all(map(is_cheap, row))
             end = narrow if is_for_sums or is_made_again else before_widening(region[:kept])
         self.owned.update(region[: region.index(end) + 1])
         self.points.add(end)

@@ -149,9 +149,8 @@ def test_it_boots_a_card_that_computes_what_numpy_does(tmp_path: Path, chip: str
     np.testing.assert_allclose(found["elementwise"], np.maximum(a * 2 + 1, 0), rtol=1e-6)
     np.testing.assert_allclose(found["product"], a @ b, atol=1e-4)
     halves = a.astype(np.float16).astype(np.float64) @ b.astype(np.float16).astype(np.float64)
-    np.testing.assert_allclose(
-        found["of halves"], halves, atol=0.02
-    )  # results of up to 32 are rounded to 2**-6
+    # results of up to 32 are rounded to 2**-6
+    np.testing.assert_allclose(found["of halves"], halves, atol=0.02)
     np.testing.assert_allclose(found["softmax"], power / power.sum(1, keepdims=True), atol=1e-6)
 
 

@@ -133,9 +133,7 @@ class Machine:
     def __init__(self, line: Line, libc: Any) -> None:
         self.line, self.libc = line, libc
         self.bars: dict[int, Window] = {}
-        self.pins: dict[
-            int, tuple[int, tuple[int, ...]]
-        ] = {}  # -> the server's number, bus addresses of pages
+        self.pins: dict[int, tuple[int, tuple[int, ...]]] = {}  # -> the server's number, pages' bus addresses
 
     def map(self, start: int, size: int, prot: int, flags: int, fd: int = -1) -> int:
         made: int = self.libc.mmap(start, size, prot, flags, fd, 0)

@@ -99,9 +99,11 @@ def test_a_constant_side_leaves_the_other_alone() -> None:
     assert asked(build.cast(memory(32, 48), HALF), ones) == []
 
 
-def test_the_epilogue_of_a_sum_ends_before_it_is_widened_again() -> None:
+@pytest.mark.parametrize("is_product", [True, False])
+def test_the_epilogue_of_a_sum_ends_before_it_is_widened_again(is_product: bool) -> None:
     a, b = memory(32, 48, dtype=HALF), memory(48, 16, dtype=HALF)
-    half = build.cast(total(a, b), HALF)
+    summed = total(a, b) if is_product else build.reduce(Op.REDUCE_ADD, memory(32, 48, 16), (1,))
+    half = build.cast(summed, HALF)
     wide = build.cast(half, F32)
     assert is_widening(wide) and not is_widening(half)
     readers = [build.unary(Op.SQRT, build.expand(wide, (32, 8, 16))), build.reduce(Op.REDUCE_ADD, wide, (0,))]
