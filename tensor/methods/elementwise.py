@@ -79,7 +79,10 @@ class Elementwise(Arithmetic):
 
     def fmod(self, other: Operand) -> Self:
         """Remainder with the sign of the dividend, as C's %."""
-        return self._binary("fmod", Op.MOD, other)
+        made = self._binary("fmod", Op.MOD, other)
+        if made.dtype.kind == "b":
+            raise TypeError("fmod: bool has no remainders; cast to an integer first")
+        return made
 
     def abs(self) -> Self:
         """|x|; bool and unsigned integers stay as they are. Of a complex number its size, a float."""

@@ -108,6 +108,8 @@ def test_operands_of_other_kinds_are_refused() -> None:
         Tensor([1.0]) & 1
     with pytest.raises(TypeError, match="bool has no subtraction"):
         Tensor([True]) - Tensor([False])
+    with pytest.raises(TypeError, match="bool has no remainders; cast to an integer first"):
+        Tensor([True]) % Tensor([True])
     with pytest.raises(TypeError, match="neg: bool"):
         -Tensor([True])
     with pytest.raises(TypeError, match="mul: uint64 and int32 have no common integer type"):
