@@ -6,6 +6,7 @@ is told by wave-instructions counted, never by time. What was made well before i
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -38,7 +39,7 @@ class ModuleCode:
         llvm.load_runtime()
         self._better = better
         self._linked: list[LinkedCode] = []  # quick code may still run when there is better
-        self._key = f"kernel {module.text}"
+        self._key = f"kernel {hashlib.sha256(module.text.encode()).hexdigest()}"  # the text is long
         data = llvm.stored(self._key)
         self.is_thorough = data is not None
         if data is None:
