@@ -38,13 +38,14 @@ def places() -> list[object]:
 @pytest.fixture
 def on_host(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """Realize by the numpy oracle: no schedule, no device; or on a device, whose name stays untold.
-    The random sequence starts afresh."""
+    The random sequence starts afresh, and again behind it: its count lies on a device."""
     before = runtime.use(None if request.param == HOST else runtime_on(request.param))
     if request.param == HOST:
         monkeypatch.setattr(runtime, "realize", oracle.realize)
     monkeypatch.setattr(runtime, "device_name", lambda: HOST)
     Tensor.manual_seed(0)
     yield
+    Tensor.manual_seed(0)
     runtime.use(before)
 
 
