@@ -108,15 +108,22 @@ class LlvmEngine:
         module.triple = self.machine.triple
         return bytes(self.quick_machine.emit_object(module))
 
-    def optimise(self, module: Any) -> None:
-        """LLVM's pipeline for single functions: its module passes find nothing here, and cost more."""
+    @cached_property
+    def pipeline(self) -> tuple[Any, Any]:
+        """LLVM's passes for single functions and what runs them: its module passes find nothing here, and
+        cost more. Made once, as LLVM does not give all their memory back.
+        """
         llvm = self.llvm
         options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
         options.loop_unrolling = False
         options.loop_vectorization = False
         options.slp_vectorization = False
         builder = llvm.create_pass_builder(self.machine, options)
-        passes = builder.getFunctionPassManager()
+        return builder.getFunctionPassManager(), builder
+
+    def optimise(self, module: Any) -> None:
+        """Run the passes over every function."""
+        passes, builder = self.pipeline
         for function in module.functions:
             if not function.is_declaration:
                 passes.run(function, builder)

@@ -61,6 +61,15 @@ def test_a_linked_object_takes_little_however_many_functions_are_known(engine: L
     assert grown / len(objects) < 100 << 10
 
 
+def test_code_that_is_made_well_takes_no_memory_for_good(engine: LlvmEngine) -> None:
+    for _ in range(20):
+        engine.compile(TWICE, optimise=True)
+    before = resident()
+    for _ in range(200):
+        engine.compile(TWICE, optimise=True)
+    assert (resident() - before) / 200 < 16 << 10  # bytes; with passes made anew each time, 60 KB
+
+
 def test_what_was_made_once_is_read_from_disk_and_a_damaged_object_made_again(engine: LlvmEngine) -> None:
     made: list[str] = []
 
