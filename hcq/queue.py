@@ -155,7 +155,7 @@ class Queue(ABC):
 
     def submit(self) -> None:
         """Flush if the device has nothing of this queue to do, or the batch is large."""
-        if len(self.pending) >= self.flush_dw or self.timeline.reached(self.timeline.next_point - 1):
+        if len(self.pending) >= self.flush_dw or self.is_idle:
             self.flush()
 
     def flush(self) -> None:

@@ -220,12 +220,12 @@ def test_code_of_llvm_breaks_no_rule(name: str, level: int) -> None:
     elf = compiled(KERNELS[name], level)
     sections = {section.name: section.data() for section in elf.iter_sections()}
     code, descriptor = sections[".text"], sections[".rodata"]
-    rsrc3, rsrc1, rsrc2 = struct.unpack_from("<III", descriptor, 44)
+    rsrc1, rsrc2 = struct.unpack_from("<II", descriptor, 48)
     image = np.frombuffer(code + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
     launch = Launch(
-        "gfx1100", ENTRY, rsrc1, rsrc2, rsrc3, (0,) * 16, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
+        "gfx1100", ENTRY, rsrc1, rsrc2, 128, (0,) * 16, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
     )  # fmt: skip
     program = load("gfx1100", ENTRY, AddressSpace(regions), {})
     check(program, launch)
