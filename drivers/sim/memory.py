@@ -161,11 +161,6 @@ class AddressSpace:
             at = high
         return found
 
-    def look_code(self, va: int) -> Segment | None:
-        """The segment around `va` if it may be executed, as `look`."""
-        found = self.look(va)
-        return found if found is not None and found.executable and va >= self.fences.around(va)[0] else None
-
     def read(self, va: int, size: int, where: Mapping[str, object]) -> bytes:
         """`size` bytes at `va`. Raises as `segment`."""
         found = self.segment(va, Access.READ, where)

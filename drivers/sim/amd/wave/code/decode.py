@@ -72,7 +72,7 @@ class _Window:
     def _cross(self, offset: int) -> None:
         """Go on to the segment beside what was seen, on the side of `offset`."""
         at = self._limit if offset >= self._limit else self.low - 1
-        if (at < self.low and not self.is_part) or self.memory.look_code(self.entry_va + at) is None:
+        if (at < self.low and not self.is_part) or not self.memory.code(self.entry_va + at, 1):
             detail = (
                 "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
             )
