@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -157,15 +158,19 @@ def _mapped(data: np.ndarray[Any, Any], kind: DType, shape: tuple[int, ...]) -> 
 
 
 def _replace(file: Path, write: Callable[[Path], None]) -> None:
-    """Put what `write` writes in place of `file`, all of it or nothing."""
+    """Put what `write` writes in place of `file`, all of it or nothing. It is made in a folder of its own, as
+    safetensors 0.8 begins a file beside it under a name that nobody knows.
+    """
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
-        write(beside)
-        _to_disk(beside)
-        beside.replace(file)
+        beside.mkdir(exist_ok=True)
+        made = beside / file.name
+        write(made)
+        _to_disk(made)
+        made.replace(file)
         _to_disk(file.parent)
     finally:
-        beside.unlink(missing_ok=True)
+        shutil.rmtree(beside, ignore_errors=True)
 
 
 def _to_disk(path: Path) -> None:
@@ -269,7 +274,10 @@ def _save_parts(
     ours = re.compile(rf"\.?{re.escape(stem)}-[0-9a-f]{{8}}-\d{{5}}-of-\d{{5}}\.safetensors(\.\d+\.part)?")
     for file in index.parent.iterdir():
         if ours.fullmatch(file.name) and file.name not in places.values():
-            file.unlink(missing_ok=True)
+            if file.is_dir():
+                shutil.rmtree(file, ignore_errors=True)
+            else:
+                file.unlink(missing_ok=True)
 
 
 def _write_text(part: Path, text: str) -> None:

@@ -161,7 +161,7 @@ def test_writers_that_meet_in_a_folder_leave_one_whole_set(tmp_path: Path) -> No
 
 
 WRITERS = """
-import itertools, json, os, random, signal, sys, time
+import itertools, json, os, random, shutil, signal, sys, time
 from pathlib import Path
 from safetensors.numpy import load_file
 from tensor import Tensor
@@ -192,7 +192,7 @@ for turn in range(int(sys.argv[3])):
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     for left in folder.glob(".*.part"):
-        left.unlink()  # so that the next turn waits for its own
+        shutil.rmtree(left)  # so that the next turn waits for its own
     assert len(values()) == 1, (turn, values())
 """
 
