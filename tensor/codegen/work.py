@@ -6,7 +6,6 @@ from math import prod
 
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel
-from tensor.plan.schedule import dependencies
 
 FREE = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE}  # what computes nothing
 
@@ -14,7 +13,7 @@ FREE = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE}  # what com
 def flops(kernel: Kernel) -> int:
     """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced
     point."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     total = 0
     for value in kernel.values:
         if value.op in REDUCE:

@@ -129,6 +129,23 @@ class Kernel:
         return tuple(dict.fromkeys(axis for v in self.values if v.op in REDUCE for axis in v.arg))
 
     @cached_property
+    def dependencies(self) -> dict[int, frozenset[Axis]]:
+        """Axes each value varies along, by `id` of the value; a reduction takes its own axes away."""
+        found: dict[int, frozenset[Axis]] = {}
+        for value in self.values:
+            axes = frozenset[Axis]().union(*(found[id(s)] for s in value.src))
+            if value.op is Op.BUFFER:
+                axes |= value.arg.index.axes
+                for guard in value.arg.guards:
+                    axes |= guard.form.axes
+            elif value.op is Op.IOTA:
+                axes |= value.arg.axes
+            elif value.op in REDUCE:
+                axes -= frozenset(value.arg)
+            found[id(value)] = axes
+        return found
+
+    @cached_property
     def read_slots(self) -> frozenset[int]:
         """Slots that are read."""
         loads = {value.arg.slot for value in self.values if value.op is Op.BUFFER}

@@ -34,7 +34,7 @@ from tensor.ir.loops import (
 from tensor.plan.binding import OpenBlock, in_runs, several, sharing
 from tensor.plan.blocks import EDGE_OF_UNIT, longest, narrow
 from tensor.plan.online import OnlineSums
-from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed, dependencies
+from tensor.plan.schedule import Chain, Online, Schedule, Scores, Weighed
 from tensor.plan.sides import PAD_BYTES, Side, brought, runs_along
 from tensor.plan.target import COLUMNS, Target
 from tensor.plan.tile import ZERO, digit, substitute
@@ -49,7 +49,7 @@ STEPS = 32  # elements of a row that are there at once
 
 def find(kernel: Kernel, online: Online, target: Target) -> Chain | None:
     """The products of such a kernel, None if the matrix unit has no words for them."""
-    axes, row = dependencies(kernel), frozenset((online.along,))
+    axes, row = kernel.dependencies, frozenset((online.along,))
     inner = [v for v in kernel.values if v.op in REDUCE and online.along not in v.arg]
     made = [scores_of(value, row, axes, target) for value in inner]
     scores = tuple(each for each in made if each is not None)

@@ -9,7 +9,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import For, Fragment, Mask, Operand, Shared, Statement, Tile
-from tensor.plan.schedule import Chain, Row, Schedule, dependencies
+from tensor.plan.schedule import Chain, Row, Schedule
 from tensor.plan.tile import coarse, digit, fix, near, substitute
 
 VECTOR = 4  # elements of a spread axis side by side in a lane
@@ -52,7 +52,7 @@ class Binding:
     def __init__(self, kernel: Kernel, schedule: Schedule) -> None:
         self.kernel, self.schedule = kernel, schedule
         self.root = OpenBlock()
-        self.axes = dependencies(kernel)
+        self.axes = kernel.dependencies
         self._tiles = self._axes = 0
         self.lane = self.axis(schedule.block)
         self.group = self.axis(schedule.groups)

@@ -15,7 +15,7 @@ from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import BOX_ROW, Fragment, Kinds
 from tensor.plan.eight_bits import bits_of
-from tensor.plan.schedule import Schedule, Stage, dependencies
+from tensor.plan.schedule import Schedule, Stage
 from tensor.plan.target import GROUP, Target
 from tensor.plan.tile import alignment, contiguous_run, fix
 from tensor.plan.zeros import keeps_zero
@@ -55,7 +55,7 @@ def stages(kernel: Kernel, target: Target, is_flat: bool = False) -> Iterator[St
     if narrowed is None and value.dtype != dtypes.float32:
         return
     left, right, kinds = narrowed or (left, right, None)
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     summed, parallel = frozenset(value.arg), frozenset(kernel.axes)
     row = longest((axes[id(left)] - axes[id(right)]) & parallel)
     column = longest((axes[id(right)] - axes[id(left)]) & parallel)

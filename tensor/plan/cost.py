@@ -13,7 +13,7 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Value
-from tensor.plan.schedule import Schedule, Steps, dependencies
+from tensor.plan.schedule import Schedule, Steps
 from tensor.plan.target import Target
 
 LINE_BYTES = 128  # of a cache
@@ -56,7 +56,7 @@ SLOTS = {
 
 def survey(kernel: Kernel) -> list[Work]:
     """The kernel's values as the cost model sees them."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     readonly = {p.slot for p in kernel.params if p.access == "r"}
     fused = _fused_products(kernel)
     found: list[Work] = []

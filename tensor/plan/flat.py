@@ -18,7 +18,7 @@ from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.passes.axes import number_axes, replace_axes
 from tensor.plan import blocks
-from tensor.plan.schedule import Schedule, Stage, dependencies
+from tensor.plan.schedule import Schedule, Stage
 from tensor.plan.target import Target
 from tensor.plan.tile import digit
 
@@ -105,7 +105,7 @@ def flattened(kernel: Kernel) -> Kernel | None:
 
 def runs(kernel: Kernel, value: Value) -> list[list[Axis]]:
     """The axes of results along which one side of a product lies alone, for each side, outermost first."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     left, right = (axes[id(side)] for side in value.src[0].src)
     return [[axis for axis in kernel.axes if axis in own] for own in (left - right, right - left)]
 
@@ -113,7 +113,7 @@ def runs(kernel: Kernel, value: Value) -> list[list[Axis]]:
 def steps(kernel: Kernel, value: Value) -> list[Axis]:
     """The axes that a product is summed over and both sides lie along, outermost first; none if one of them
     is as long as blocks are deep."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     left, right = (axes[id(side)] for side in value.src[0].src)
     found = [axis for axis in value.arg if axis in left & right]
     return found if all(axis.size < blocks.LEAST for axis in found) else []

@@ -14,7 +14,7 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Value
 from tensor.plan.cost import Work, length, strides
 from tensor.plan.cost import survey as works
-from tensor.plan.schedule import Schedule, dependencies, reduces
+from tensor.plan.schedule import Schedule, reduces
 from tensor.plan.target import Target
 
 GATHER = 12.0  # what a load of scattered elements costs, in loads of a vector
@@ -81,7 +81,7 @@ class AccessSurvey:
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
-        axes = dependencies(kernel)
+        axes = kernel.dependencies
         self.axes = kernel.axes
         self.loads = []
         self.values = [value for value in kernel.values if value.op is Op.BUFFER]

@@ -11,7 +11,6 @@ from tensor.ir.form import Axis, of_axis
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value
 from tensor.passes.axes import replace_axes
-from tensor.plan.schedule import dependencies
 
 
 def kept_at_once(kernel: Kernel, along: Axis, reduced: tuple[Axis, ...]) -> int:
@@ -19,7 +18,7 @@ def kept_at_once(kernel: Kernel, along: Axis, reduced: tuple[Axis, ...]) -> int:
     others = [axis for axis in reduced if axis is not along]
     forms, parts = {axis: of_axis(along) for axis in others}, dict.fromkeys(others, (along,))
     whole = replace_axes(kernel, forms, parts, kernel.ends) if others else kernel
-    varies = {key for key, axes in dependencies(whole).items() if along in axes}
+    varies = {key for key, axes in whole.dependencies.items() if along in axes}
     stages = stages_of(whole)
     first, last = used(whole, stages)
     held = [(first[id(v)], last[id(v)]) for v in whole.values if id(v) in varies and v.op not in REDUCE]

@@ -36,7 +36,7 @@ from tensor.ir.loops import (
 from tensor.plan import rows
 from tensor.plan.binding import VECTOR, OpenBlock
 from tensor.plan.reduce import Reduction
-from tensor.plan.schedule import Online, Schedule, Steps, dependencies
+from tensor.plan.schedule import Online, Schedule, Steps
 from tensor.plan.target import Target
 from tensor.plan.tile import digit
 
@@ -57,7 +57,7 @@ def find(kernel: Kernel) -> Online | None:
     reductions = [v for v in kernel.values if v.op in REDUCE]
     if len(reductions) < 2:
         return None
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     totals = [v for v in reductions if not axes[id(v)] - {*kernel.axes}]
     along = {v.arg for v in totals}
     if len(along) != 1 or any(v.dtype != dtypes.float32 or len(v.arg) != 1 for v in totals):
@@ -121,7 +121,7 @@ def exponent(power: Value, top: Value) -> float | None:
 def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
     """Lanes along the axis that fewest loads vary along, several rows each where there are many: what all of
     them read comes through shared memory, a block at a time. Where rows are few, lanes share them."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     across, results = divided(kernel, online)
     depth = sum(a.size for v in kernel.values if v.op in REDUCE and online.along not in v.arg for a in v.arg)
     is_wide = len(online.inner) in (1, 2) and len(results) == 1 and depth <= MOST_KEPT
@@ -145,7 +145,7 @@ def schedule(kernel: Kernel, online: Online, target: Target) -> Schedule:
 
 def divided(kernel: Kernel, online: Online) -> tuple[Axis | None, list[Axis]]:
     """The axis of the rows that fewest loads vary along, and the axes that a row's results run along."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     own = frozenset[Axis]().union(*(axes[id(v)] for v in rows_of(kernel, online)))
     loads = [axes[id(v)] for v in kernel.values if v.op is Op.BUFFER]
     rows = [a for a in kernel.axes if a in own and a.size > 1]
@@ -156,7 +156,7 @@ def divided(kernel: Kernel, online: Online) -> tuple[Axis | None, list[Axis]]:
 def row_sides(kernel: Kernel, online: Online) -> tuple[Axis | None, tuple[Value, ...]]:
     """The axis of the rows, and the side of each product inside a row that varies along it, where the other
     one varies along the elements; no axis if a product is otherwise."""
-    axes, (across, _) = dependencies(kernel), divided(kernel, online)
+    axes, (across, _) = kernel.dependencies, divided(kernel, online)
     found: list[Value] = []
     for value in (v for v in kernel.values if v.op in REDUCE and online.along not in v.arg):
         sides = value.src[0].src if value.op is Op.REDUCE_ADD and value.src[0].op is Op.MUL else ()
@@ -194,7 +194,7 @@ def rows_of(kernel: Kernel, online: Online) -> list[Value]:
 def frontier(kernel: Kernel, online: Online, across: Axis) -> list[Value]:
     """What all rows of a work-group read: values along the row and one axis more that do not vary along
     `across`, where something that does uses them."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     results = {*kernel.axes}.difference(*(axes[id(v)] for v in rows_of(kernel, online)))
     found = [
         source

@@ -15,7 +15,7 @@ from tensor.ir.kernel import Kernel
 from tensor.plan import attention, extent, flat, online, rows
 from tensor.plan.binding import Binding
 from tensor.plan.cost import Work, cost, excess, strides, survey
-from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
+from tensor.plan.schedule import Schedule, Steps, reduces
 from tensor.plan.target import MOST_LANES, Target
 
 LONG_STEP = 24  # values of a step of a reduction, of more of which each turn may take one alone
@@ -217,7 +217,7 @@ class Reduced:
     def of(kernel: Kernel, natural: bool = False) -> Reduced:
         """What the reductions of a kernel are over."""
         found = reduces(kernel)
-        depends = dependencies(kernel)
+        depends = kernel.dependencies
         parallel = frozenset(kernel.axes)
         nested = frozenset(a for v in found if depends[id(v)] - parallel for a in v.arg)
         main = {max(v.arg, key=_size) for v in found}

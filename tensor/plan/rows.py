@@ -17,7 +17,7 @@ from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Value, postorder
 from tensor.plan.kept import kept_at_once
-from tensor.plan.schedule import Row, Schedule, dependencies
+from tensor.plan.schedule import Row, Schedule
 from tensor.plan.target import MOST_LANES, Target
 
 MAX_ROW = 16384  # elements that every chip has registers for, whatever of them is kept
@@ -46,7 +46,7 @@ def find(kernel: Kernel, longest: int = 0) -> RowAxes | None:
     along = kernel.axes[-1]
     if {axis.size for axis in reduced} != {along.size} or along.size > max(MAX_ROW, longest):
         return None
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     if any(axes[id(v)] & {along, *reduced} for v in totals):
         return None
     return RowAxes(along, reduced) if fits(kernel, along, reduced, longest) else None
@@ -61,7 +61,7 @@ def find_reduced(kernel: Kernel, longest: int = 0) -> RowAxes | None:
     """A row that is reduced more than once, each time from what it was reduced to before, and of which no
     element is stored: a logarithm of sums of powers, a variance. None if it is no such kernel, or if lanes
     along it would not read neighbours."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     totals = [v for v in kernel.values if v.op in REDUCE]
     reduced = tuple(dict.fromkeys(axis for v in totals for axis in v.arg))
     sizes = {axis.size for axis in reduced}
@@ -78,14 +78,14 @@ def find_reduced(kernel: Kernel, longest: int = 0) -> RowAxes | None:
 
 def needs(kernel: Kernel) -> bool:
     """Are there reductions that every lane along some axis would do again, if no row were kept?"""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     whole = frozenset(kernel.axes)
     return any(whole - axes[id(v)] for v in outermost(kernel))
 
 
 def outermost(kernel: Kernel) -> Iterator[Value]:
     """Reductions whose totals leave all reduced axes behind."""
-    axes = dependencies(kernel)
+    axes = kernel.dependencies
     parallel = frozenset(kernel.axes)
     return (v for v in kernel.values if v.op in REDUCE and axes[id(v)] <= parallel)
 

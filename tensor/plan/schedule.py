@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import prod
 
 from tensor.ir.form import Axis
-from tensor.ir.graph import REDUCE, Op
+from tensor.ir.graph import REDUCE
 from tensor.ir.kernel import Kernel, Value
 from tensor.ir.loops import Fragment, Kinds
 
@@ -262,23 +262,6 @@ class Schedule:
         parts += [str(found) for found in (self.row, self.stage, self.online) if found is not None]
         parts += [f"tile [{tile}]"] * bool(tile) + [steps] * bool(steps)
         return "; ".join(parts)
-
-
-def dependencies(kernel: Kernel) -> dict[int, frozenset[Axis]]:
-    """Axes each value varies along, by `id` of the value; a reduction takes its own axes away."""
-    found: dict[int, frozenset[Axis]] = {}
-    for value in kernel.values:
-        axes = frozenset[Axis]().union(*(found[id(s)] for s in value.src))
-        if value.op is Op.BUFFER:
-            axes |= value.arg.index.axes
-            for guard in value.arg.guards:
-                axes |= guard.form.axes
-        elif value.op is Op.IOTA:
-            axes |= value.arg.axes
-        elif value.op in REDUCE:
-            axes -= frozenset(value.arg)
-        found[id(value)] = axes
-    return found
 
 
 def reduces(kernel: Kernel) -> list[Value]:

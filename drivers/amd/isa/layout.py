@@ -15,7 +15,7 @@ from drivers.amd.isa.expression import Gap, SectionOffset, SymbolAddress
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Align, Formula, Label, Literal, Reference
 
-LATE = (Reference, Formula)
+LATE = frozenset({Reference, Formula})
 S_NOP = (0xBF80_0000).to_bytes(4, "little")  # s_nop 0
 
 
@@ -147,7 +147,7 @@ def label_of(inst: Inst) -> Label | None:
 
 
 def is_late(inst: Inst) -> bool:
-    return any(value.__class__ in LATE for value in inst.values)
+    return not LATE.isdisjoint(map(type, inst.values))
 
 
 def provisional(inst: Inst) -> Inst:

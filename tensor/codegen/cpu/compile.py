@@ -6,9 +6,6 @@ argument block, one of 64 bits for each param in slot order.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -18,6 +15,7 @@ from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from tensor.codegen import abilities
 from tensor.codegen.cpu.select import select
+from tensor.codegen.garbage import uncollected
 from tensor.codegen.pass_times import PassTimes
 from tensor.codegen.target import Compiled
 from tensor.codegen.work import flops, traffic
@@ -80,19 +78,6 @@ def compile_kernel(kernel: Kernel, arch: str = "", schedule: Schedule | None = N
         schedule=str(chosen),
         pass_ms=clock.passes,
     )
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """No search for garbage: all that selection makes lives until its end, so each would find nothing, in a
-    third of selection's time."""
-    is_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if is_on:
-            gc.enable()
 
 
 def assemble(text: str, is_short: bool = False) -> bytes:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from typing import Any
 
-from tensor.codegen.gpu.machine import Code, base_reg
+from tensor.codegen.gpu.machine import Code, VReg, base_reg
 
 MachineInst = Any
 
@@ -35,13 +37,13 @@ class Budget:
 
 @dataclass(frozen=True)
 class OrderRules:
-    """What a chip says of its instructions. unit: who runs one; resources: what it reads and writes,
-    registers by their `id`; ends_block: may nothing be moved across it? is_matrix: does it keep the matrix
-    unit busy? loads: units that are held back by the budgets, by kind of register; slow: those whose results
-    are worth not to wait for, loads among them; shared: the unit that loads from shared memory."""
+    """What a chip says of its instructions. unit: who runs one; keys: what it reads and writes besides
+    virtual registers; ends_block: may nothing be moved across it? is_matrix: does it keep the matrix unit
+    busy? loads: units that are held back by the budgets, by kind of register; slow: those whose results are
+    worth not to wait for, loads among them; shared: the unit that loads from shared memory."""
 
     unit: Callable[[MachineInst], str]
-    resources: Callable[[MachineInst], tuple[list[Any], list[Any]]]
+    keys: Callable[[MachineInst], tuple[Sequence[Any], Sequence[Any]]]
     ends_block: Callable[[MachineInst], bool]
     is_matrix: Callable[[MachineInst], bool]
     loads: frozenset[str]
@@ -50,39 +52,55 @@ class OrderRules:
     budgets: Mapping[str, Budget]
 
 
+class SchedulingRegion:
+    """Instructions that may change places, and the registers that each uses and defines. units: who runs
+    each."""
+
+    def __init__(self, insts: list[MachineInst], uses: list[list[VReg]], rules: OrderRules) -> None:
+        self.insts, self.uses = insts, uses
+        self.units = list(map(rules.unit, insts))
+
+    @cached_property
+    def defs(self) -> list[list[VReg]]:
+        return [registers(inst.defs) for inst in self.insts]
+
+
+def registers(operands: Sequence[Any]) -> list[VReg]:
+    """The virtual registers among operands, as often as they are named."""
+    return [reg for reg in map(base_reg, operands) if reg is not None]
+
+
 def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: OrderRules) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
-    uses = Counter(id(r) for i in code.insts for o in i.uses if (r := base_reg(o)) is not None)
-    block: list[MachineInst] = []
+    insts, used = code.insts, [registers(inst.uses) for inst in code.insts]
+    uses = Counter(chain.from_iterable(used))
     made: list[MachineInst] = []
-    for inst in code.insts:
-        if rules.ends_block(inst):
-            made.extend(reorder(block, uses, latencies, rules))
-            made.append(inst)
-            block = []
-        else:
-            block.append(inst)
-    made.extend(reorder(block, uses, latencies, rules))
+    begin = 0
+    for end in [*(i for i, inst in enumerate(insts) if rules.ends_block(inst)), len(insts)]:
+        made += reorder(SchedulingRegion(insts[begin:end], used[begin:end], rules), uses, latencies, rules)
+        made += insts[end : end + 1]
+        begin = end + 1
     code.insts[:] = made
 
 
 def reorder(
-    block: list[MachineInst], uses: Counter[int], latencies: Mapping[str, int], rules: OrderRules
+    block: SchedulingRegion, uses: Mapping[VReg, int], latencies: Mapping[str, int], rules: OrderRules
 ) -> list[MachineInst]:
-    """One block in its new order."""
-    if not any(rules.unit(i) in rules.slow for i in block):
-        return block
+    """The instructions in their new order. uses: how often all of the code uses each register."""
+    if rules.slow.isdisjoint(block.units):
+        return block.insts
     after, waiting = dependences(block, rules)
-    rank = ranks(block, after, latencies, rules)
+    rank = ranks(block.units, after, latencies)
     pressure = Pressure(block, uses, rules)
     queue = ReadyQueue(block, latencies, pressure)
-    for i in range(len(block)):
-        if not waiting[i]:
+    for i, count in enumerate(waiting):
+        if not count:
             queue.add(-rank[i], i)
     order: list[MachineInst] = []
-    while (number := queue.take()) is not None:
-        order.append(block[number])
-        pressure.issue(block[number])
+    for _ in block.insts:
+        number = queue.take()
+        order.append(block.insts[number])
+        pressure.issue(number)
         queue.issued(number, after[number])
         for later in after[number]:
             waiting[later] -= 1
@@ -96,7 +114,7 @@ class ReadyQueue:
     there is something else; other results count as there at once, for waves hide them. Loads that do not fit
     are held back."""
 
-    def __init__(self, block: list[MachineInst], latencies: Mapping[str, int], pressure: Pressure) -> None:
+    def __init__(self, block: SchedulingRegion, latencies: Mapping[str, int], pressure: Pressure) -> None:
         self.block, self.latencies, self.pressure = block, latencies, pressure
         self.rules = pressure.rules
         self.now = 0
@@ -115,10 +133,8 @@ class ReadyQueue:
         else:
             heapq.heappush(self.ready, (rank, number))
 
-    def take(self) -> int | None:
-        """The instruction to issue next, None if none is left."""
-        if len(self.gone) == len(self.block):
-            return None
+    def take(self) -> int:
+        """The instruction to issue next, of those that are left."""
         number = self.earliest() if self.pressure.is_crowded() else self.best()
         self.gone.add(number)
         return number
@@ -138,7 +154,7 @@ class ReadyQueue:
                 rank, number = heapq.heappop(self.ready)
                 if number in self.gone:
                     continue
-                if self.pressure.fits(self.block[number]):
+                if self.pressure.fits(number):
                     return number
                 heapq.heappush(self.held, (number, rank))
             self.drop_gone()
@@ -155,23 +171,24 @@ class ReadyQueue:
 
     def is_worth_it(self) -> bool:
         """Is a load from shared memory that does not fit better than to wait for memory?"""
-        if not self.held or self.rules.unit(self.block[self.held[0][0]]) != self.rules.shared:
+        if not self.held or self.block.units[self.held[0][0]] != self.rules.shared:
             return False
         return self.later[0][0] - self.now > 2 * self.latencies[self.rules.shared]
 
     def issued(self, number: int, after: list[int]) -> None:
         """An instruction went out: its result is on its way to those of `after` that read it, and there may
         be room for a load."""
-        inst = self.block[number]
-        unit = self.rules.unit(inst)
+        block, unit = self.block, self.block.units[number]
         if unit in self.rules.slow:
-            made, there = {id(base_reg(o)) for o in inst.defs}, self.now + self.latencies.get(unit, 1)
+            made, there = set(block.defs[number]), self.now + self.latencies.get(unit, 1)
             for later in after:
-                if any(id(base_reg(o)) in made for o in self.block[later].uses):
+                if not made.isdisjoint(block.uses[later]):
                     self.when[later] = max(self.when.get(later, 0), there)
-        self.now += self.latencies.get("matrix", 1) if self.rules.is_matrix(inst) else 1
-        self.drop_gone()
-        if self.held and self.pressure.fits(self.block[self.held[0][0]]):
+        is_matrix = self.rules.is_matrix(block.insts[number])
+        self.now += self.latencies.get("matrix", 1) if is_matrix else 1
+        if self.held:
+            self.drop_gone()
+        if self.held and self.pressure.fits(self.held[0][0]):
             first, rank = heapq.heappop(self.held)
             heapq.heappush(self.ready, (rank, first))
 
@@ -179,74 +196,76 @@ class ReadyQueue:
 class Pressure:
     """Live dwords of each kind while a block is being ordered."""
 
-    def __init__(self, block: list[MachineInst], uses: Counter[int], rules: OrderRules) -> None:
-        self.rules = rules
-        self.live: Counter[str] = Counter()
-        self.left: dict[int, int] = {}
-        self.known: set[int] = set()
-        inside = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
-        defined: set[int] = set()
-        self.left = {key: count for key, count in inside.items() if uses[key] == count}
-        for inst in block:
-            for operand in inst.uses:
-                reg = base_reg(operand)
-                if reg is not None and id(reg) not in defined and id(reg) not in self.known:
-                    self.known.add(id(reg))
-                    self.live[reg.kind] += reg.count
-            defined.update(id(r) for o in inst.defs if (r := base_reg(o)) is not None)
-        made = {id(r): r for i in block for o in i.defs if (r := base_reg(o)) is not None}
-        stays = Counter(self.live)
-        for key, reg in made.items():
-            if key not in self.left and key not in self.known:
-                stays[reg.kind] += reg.count
+    def __init__(self, block: SchedulingRegion, uses: Mapping[VReg, int], rules: OrderRules) -> None:
+        self.block, self.rules = block, rules
+        self.known: set[VReg] = set()  # live at the block's begin, or defined since
+        defined: set[VReg] = set()
+        for used, made in zip(block.uses, block.defs, strict=True):
+            self.known.update(reg for reg in used if reg not in defined)
+            defined.update(made)
+        inside = Counter(chain.from_iterable(block.uses))
+        self.left = {reg: count for reg, count in inside.items() if uses[reg] == count}
+        self.live = dwords(self.known)
+        stays = self.live + dwords(reg for reg in defined - self.known if reg not in self.left)
         self.budget = {
             kind: max(b.least, min(stays[kind] + b.room, b.most)) for kind, b in rules.budgets.items()
         }
+        self.limits = [(kind, b.most) for kind, b in rules.budgets.items() if b.most]
 
-    def fits(self, inst: MachineInst) -> bool:
+    def fits(self, number: int) -> bool:
         """May the instruction start without going over the budget? Only loads are held back, those of shared
         memory too."""
-        if self.rules.unit(inst) not in self.rules.loads or not inst.defs:
+        made = self.block.defs[number]
+        if not made or self.block.units[number] not in self.rules.loads:
             return True
-        reg = base_reg(inst.defs[0])
-        return reg is None or self.live[reg.kind] + reg.count <= self.budget[reg.kind]
+        return self.live[made[0].kind] + made[0].count <= self.budget[made[0].kind]
 
     def is_crowded(self) -> bool:
         """Do more registers live than any budget allows, of a kind that has such a limit?"""
-        return any(self.live[kind] > b.most > 0 for kind, b in self.rules.budgets.items())
+        return any(self.live[kind] > most for kind, most in self.limits)
 
-    def issue(self, inst: MachineInst) -> None:
+    def issue(self, number: int) -> None:
         """Account for an instruction's definitions and last uses."""
-        for operand in inst.defs:
-            reg = base_reg(operand)
-            if reg is not None and id(reg) not in self.known:
-                self.known.add(id(reg))
+        for reg in self.block.defs[number]:
+            if reg not in self.known:
+                self.known.add(reg)
                 self.live[reg.kind] += reg.count
-        for operand in inst.uses:
-            reg = base_reg(operand)
-            if reg is not None and id(reg) in self.left:
-                self.left[id(reg)] -= 1
-                if not self.left[id(reg)]:
+        for reg in self.block.uses[number]:
+            if reg in self.left:
+                self.left[reg] -= 1
+                if not self.left[reg]:
                     self.live[reg.kind] -= reg.count
 
 
-def dependences(block: list[MachineInst], rules: OrderRules) -> tuple[list[list[int]], list[int]]:
+def dwords(some: Iterable[VReg]) -> Counter[str]:
+    """Of each kind."""
+    total: Counter[str] = Counter()
+    for reg in some:
+        total[reg.kind] += reg.count
+    return total
+
+
+def dependences(block: SchedulingRegion, rules: OrderRules) -> tuple[list[list[int]], list[int]]:
     """For each instruction those that must follow it, and how many it waits for."""
-    after: list[list[int]] = [[] for _ in block]
-    waiting = [0] * len(block)
+    after: list[list[int]] = [[] for _ in block.insts]
+    waiting = [0] * len(block.insts)
     writer: dict[Any, int] = {}
     readers: dict[Any, list[int]] = {}
-    for i, inst in enumerate(block):
-        reads, writes = rules.resources(inst)
+    for i, inst in enumerate(block.insts):
+        read, written = rules.keys(inst)
         before: set[int] = set()
-        for key in reads:
+        for key in [*block.uses[i], *read]:
             if key in writer:
                 before.add(writer[key])
-            readers.setdefault(key, []).append(i)
-        for key in writes:
+            if key in readers:
+                readers[key].append(i)
+            else:
+                readers[key] = [i]
+        for key in [*block.defs[i], *written]:
             if key in writer:
                 before.add(writer[key])
-            before.update(readers.pop(key, ()))
+            if key in readers:
+                before.update(readers.pop(key))
             writer[key] = i
         before.discard(i)
         waiting[i] = len(before)
@@ -255,14 +274,12 @@ def dependences(block: list[MachineInst], rules: OrderRules) -> tuple[list[list[
     return after, waiting
 
 
-def ranks(
-    block: list[MachineInst], after: list[list[int]], latencies: Mapping[str, int], rules: OrderRules
-) -> list[int]:
+def ranks(units: list[str], after: list[list[int]], latencies: Mapping[str, int]) -> list[int]:
     """Length of the longest chain of latencies from each instruction to the block's end."""
-    rank = [0] * len(block)
-    for i in range(len(block) - 1, -1, -1):
+    rank = [0] * len(units)
+    for i in range(len(units) - 1, -1, -1):
         longest = 0
         for later in after[i]:
             longest = max(longest, rank[later])
-        rank[i] = longest + latencies.get(rules.unit(block[i]), 1)
+        rank[i] = longest + latencies.get(units[i], 1)
     return rank

@@ -3,12 +3,13 @@ changes of EXEC; SCC, VCC, memory and LDS are kept in order as registers are."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu import order
-from tensor.codegen.gpu.machine import Code, base_reg
+from tensor.codegen.gpu.machine import Code
 from tensor.codegen.gpu.order import Budget
 from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, RdnaInst, unit_of, writes_scc
 from tensor.codegen.rdna.regalloc import VGPRS
@@ -33,33 +34,24 @@ def ends_block(inst: RdnaInst) -> bool:
     return inst.op.startswith("v_cmpx") or "saveexec" in inst.op or EXEC in inst.defs
 
 
-def resources(inst: RdnaInst) -> tuple[list[Any], list[Any]]:
-    """(read, written) resources: registers by identity, SCC, VCC, memory, LDS."""
-    reads: list[Any] = [id(r) for o in inst.uses if (r := base_reg(o)) is not None]
-    writes: list[Any] = [id(r) if (r := base_reg(o)) is not None else o for o in inst.defs]
-    op = inst.op
-    unit = unit_of(op)
-    if inst.tied:
-        reads += writes
+def keys(inst: RdnaInst) -> tuple[Sequence[Any], Sequence[Any]]:
+    """(read, written) besides virtual registers: SCC, VCC, memory, LDS."""
+    op, unit = inst.op, unit_of(inst.op)
+    written = [operand for operand in inst.defs if type(operand) is Reg]
     if unit == "salu":
-        if op in SCC_READERS:
-            reads.append(SCC_KEY)
-        if writes_scc(op):
-            writes.append(SCC_KEY)
-    elif unit == "vmem":
-        reads.append(MEMORY_KEY)
-    elif unit == "vstore":
-        writes.append(MEMORY_KEY)
-    elif unit == "lds":
-        (writes if "store" in op else reads).append(LDS_KEY)
-    elif op in VCC_READERS:
-        reads.append(VCC)
-    return reads, writes
+        return (SCC_KEY,) if op in SCC_READERS else (), [*written, SCC_KEY] if writes_scc(op) else written
+    if unit == "vmem":
+        return (MEMORY_KEY,), written
+    if unit == "vstore":
+        return (), (MEMORY_KEY,)
+    if unit == "lds":
+        return ((), (LDS_KEY,)) if "store" in op else ((LDS_KEY,), written)
+    return (VCC,) if op in VCC_READERS else (), written
 
 
 RULES = order.OrderRules(
     unit=lambda inst: unit_of(inst.op),
-    resources=resources,
+    keys=keys,
     ends_block=ends_block,
     is_matrix=lambda inst: inst.op.startswith("v_wmma"),
     loads=LOADS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.nv.code import SassCode
+from tensor.codegen.garbage import uncollected
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.pass_times import PassTimes
 from tensor.codegen.sass import emit
@@ -91,6 +92,7 @@ def program_of(kernel: Kernel, arch: str) -> LoopProgram:
     return apply(kernel, pick(kernel, target), target)
 
 
+@uncollected()
 def compile_kernel(kernel: Kernel, arch: str = "sm_90", schedule: Schedule | None = None) -> Compiled:
     """A kernel for `arch`; schedule: instead of the picked one. Raises IRError if the kernel breaks a rule of
     `tensor/ir/kernel.py`, or the schedule a limit of the chip."""

@@ -30,9 +30,13 @@ UNITS = {
 BUDGETS = {"r": Budget(96, 64, 224), "p": Budget(5), "u": Budget(63)}
 SPARE = 29  # registers that more may be taken than is counted, by tuples for one
 MEMORY, SHARED, PRODUCTS = "memory", "shared memory", "the group of products"
-KEYS = {"LDG": (MEMORY, None), "STG": (None, MEMORY), "RED": (None, MEMORY), "REDG": (None, MEMORY)}
-KEYS |= {"LDS": (SHARED, None), "LDSM": (SHARED, None), "STS": (None, SHARED)}
-KEYS |= {"LDGSTS": (MEMORY, SHARED), "LDGDEPBAR": (None, SHARED), "HGMMA": (SHARED, PRODUCTS)}
+Keys = tuple[tuple[str, ...], tuple[str, ...]]  # read, written
+NO_KEYS: Keys = ((), ())
+KEYS: dict[str, Keys] = {
+    **dict.fromkeys(("STG", "RED", "REDG"), ((), (MEMORY,))),
+    **{"LDG": ((MEMORY,), ()), "LDS": ((SHARED,), ()), "LDSM": ((SHARED,), ()), "STS": ((), (SHARED,))},
+    **{"LDGSTS": ((MEMORY,), (SHARED,)), "LDGDEPBAR": ((), (SHARED,)), "HGMMA": ((SHARED,), (PRODUCTS,))},
+}
 
 
 def unit(inst: Any) -> str:
@@ -52,23 +56,14 @@ def ends_block(inst: Any) -> bool:
     return str(inst.op).startswith(ENDS)
 
 
-def resources(inst: Any) -> tuple[list[Any], list[Any]]:
-    """(read, written) resources: registers by identity, memory, shared memory."""
-    reads: list[Any] = [id(r) for o in inst.uses if (r := base_reg(o)) is not None]
-    writes: list[Any] = [id(r) for o in inst.defs if (r := base_reg(o)) is not None]
-    if inst.tied:
-        reads += writes
-    read, written = KEYS.get(inst.op.partition(".")[0], (None, None))
-    if read is not None:
-        reads.append(read)
-    if written is not None:
-        writes.append(written)
-    return reads, writes
+def keys(inst: Any) -> Keys:
+    """(read, written) besides registers: memory, shared memory."""
+    return KEYS.get(inst.op.partition(".")[0], NO_KEYS)
 
 
 RULES = order.OrderRules(
     unit=unit,
-    resources=resources,
+    keys=keys,
     ends_block=ends_block,
     loads=frozenset({"global", "shared", "predicate"}),
     slow=frozenset({"global", "shared", "constant", "slow", "matrix"}),

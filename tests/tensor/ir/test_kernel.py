@@ -6,6 +6,7 @@ from tensor.dtype import dtypes
 from tensor.ir.form import Axis, of_axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
+from tests.tensor.codegen.rdna import samples
 
 F32 = dtypes.float32
 AXIS = Axis(0, 8)
@@ -51,3 +52,10 @@ def test_reduced_axes_are_listed_once() -> None:
     kernel = Kernel("r_4", (), (Param(0, dtypes.int32, 1, "w"),), (Store(0, of_axis(Axis(9, 1)), total),))
     assert kernel.reduce_axes == (inner,)
     assert repr(kernel) == "Kernel(r_4, 1 params, 4 values)"
+
+
+def test_a_reduction_takes_its_axes_away_from_what_depends_on_it() -> None:
+    kernel = samples.matmul(8, 4, 6)
+    axes = kernel.dependencies
+    (total,) = (value for value in kernel.values if value.op is Op.REDUCE_SUM)
+    assert axes[id(total.src[0])] == {*kernel.axes, *kernel.reduce_axes} and axes[id(total)] == {*kernel.axes}

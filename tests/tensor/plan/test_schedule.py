@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tensor.ir.form import Axis
-from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
-from tests.tensor.codegen.rdna import samples
+from tensor.plan.schedule import Schedule, Steps
 
 ROW, COLUMN, INNER = Axis(0, 128), Axis(1, 64), Axis(2, 512)
 
@@ -20,10 +19,3 @@ def test_lanes_of_one_output_divide_a_group_and_a_tail_is_told() -> None:
     assert (plan.outputs_per_group, plan.groups, plan.has_tail) == (8, 8, False)
     assert "8 lanes per output" in str(plan) and Steps(INNER, 2, 8, 4).step == 64
     assert Schedule((Axis(1, 65),), (), {}, {}, 32).has_tail
-
-
-def test_a_reduction_takes_its_axes_away_from_what_depends_on_it() -> None:
-    kernel = samples.matmul(8, 4, 6)
-    axes = dependencies(kernel)
-    (total,) = reduces(kernel)
-    assert axes[id(total.src[0])] == {*kernel.axes, *kernel.reduce_axes} and axes[id(total)] == {*kernel.axes}

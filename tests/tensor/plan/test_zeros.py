@@ -10,7 +10,6 @@ from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store, Value
 from tensor.ir.loops import Accumulate, walk
-from tensor.plan.schedule import dependencies
 from tensor.plan.zeros import is_zero_behind
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples, wave_rig
@@ -50,7 +49,7 @@ def sum_of(value: Value) -> Kernel:
 )
 def test_what_is_zero_behind_the_end_of_an_axis(value: Value, is_zero: bool) -> None:
     kernel = sum_of(value)
-    assert is_zero_behind(value, frozenset({STEP}), dependencies(kernel)) is is_zero
+    assert is_zero_behind(value, frozenset({STEP}), kernel.dependencies) is is_zero
     guards = [s.guards for s in walk(samples.program(kernel, "gfx1100").body) if isinstance(s, Accumulate)]
     assert guards and any(guards) is not is_zero
 
@@ -58,7 +57,7 @@ def test_what_is_zero_behind_the_end_of_an_axis(value: Value, is_zero: bool) -> 
 def test_a_gathered_element_may_be_anything() -> None:
     place = Value(Op.IOTA, dtypes.int32, (), form(0, (STEP, 1)))
     gathered = Value(Op.BUFFER, F32, (place,), load(0, form(0, (ROW, 70)), limit=70).arg)
-    assert not is_zero_behind(gathered, frozenset({STEP}), dependencies(sum_of(gathered)))
+    assert not is_zero_behind(gathered, frozenset({STEP}), sum_of(gathered).dependencies)
 
 
 @pytest.mark.parametrize("scale", [2.0, np.inf])

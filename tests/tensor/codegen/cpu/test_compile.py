@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-
 import pytest
 
 from drivers.cpu.code import HostCode
 from drivers.cpu.machine import host
 from tensor.codegen.cpu import compile_kernel
-from tensor.codegen.cpu.compile import SHORT, SHORT_FLAT, assemble, uncollected
+from tensor.codegen.cpu.compile import SHORT, SHORT_FLAT, assemble
 from tensor.codegen.cpu.select import select
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
@@ -29,17 +27,6 @@ def test_a_compiled_kernel_tells_its_launch_and_its_buffers() -> None:
     assert (made.bytes_read, made.bytes_written) == (4 * (32 * 16 + 16 * 48), 4 * 32 * 48)
     assert made.flops == 2 * 32 * 16 * 48 and made.schedule
     assert set(made.pass_ms) == {"schedule", "apply", "select", "object"}
-
-
-def test_selection_searches_for_no_garbage_and_goes_on_as_before() -> None:
-    for is_on in (True, False):
-        (gc.enable if is_on else gc.disable)()
-        try:
-            with uncollected():
-                assert not gc.isenabled()
-            assert gc.isenabled() is is_on
-        finally:
-            gc.enable()
 
 
 def test_another_processor_s_architecture_is_refused() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import combinations
-from typing import Any
 
 import pytest
 
@@ -14,22 +13,20 @@ from tensor.codegen.gpu.order import (
     Budget,
     OrderRules,
     Pressure,
+    SchedulingRegion,
     dependences,
     ranks,
+    registers,
     reorder,
     schedule_blocks,
 )
 
 
 def rules(budget: int, room: int = 0, most: int = 0) -> OrderRules:
-    def resources(inst: Any) -> tuple[list[Any], list[Any]]:
-        reads, writes = ([id(r) for o in some if (r := base_reg(o))] for some in (inst.uses, inst.defs))
-        return reads, writes
-
     loads = frozenset({"load", "shared"})
     return OrderRules(
         unit=lambda i: i.op,
-        resources=resources,
+        keys=lambda _: ((), ()),
         ends_block=lambda i: i.op == "end",
         is_matrix=lambda i: i.op == "mma",
         loads=loads,
@@ -37,6 +34,10 @@ def rules(budget: int, room: int = 0, most: int = 0) -> OrderRules:
         shared="shared",
         budgets={"r": Budget(budget, room, most)},
     )
+
+
+def as_block(insts: list[MachineInst], given: OrderRules) -> SchedulingRegion:
+    return SchedulingRegion(insts, [registers(inst.uses) for inst in insts], given)
 
 
 def sums(count: int) -> tuple[Code, list[MachineInst], list[MachineInst]]:
@@ -125,8 +126,9 @@ def conflict(first: MachineInst, second: MachineInst) -> bool:
 def test_every_order_keeps_all_instructions_and_what_depends_on_each_other(seed: int) -> None:
     chance = random.Random(seed)
     block = drawn(chance)
-    uses = Counter(id(r) for i in block for r in i.uses)
-    order = reorder(block, uses, {"load": 40, "shared": 10}, rules(chance.randrange(1, 9)))
+    uses = Counter(r for i in block for r in i.uses)
+    given = rules(chance.randrange(1, 9))
+    order = reorder(as_block(block, given), uses, {"load": 40, "shared": 10}, given)
     assert Counter(map(id, order)) == Counter(map(id, block))
     place = {id(inst): n for n, inst in enumerate(order)}
     for first, second in combinations(block, 2):
@@ -142,14 +144,13 @@ def test_each_waits_for_the_last_writer_and_a_writer_for_those_who_read_before()
         MachineInst("c", (r,), (r,)),
         MachineInst("d", (), (r,)),
     ]
-    after, waiting = dependences(block, rules(8))
+    after, waiting = dependences(as_block(block, rules(8)), rules(8))
     assert after == [[1, 2, 3], [3], [3], [4], []] and waiting == [0, 1, 1, 3, 1]
 
 
 def test_a_rank_is_the_longest_chain_of_latencies_to_the_end() -> None:
-    block = [MachineInst(op, (), ()) for op in ("load", "mul", "add", "add")]
     latencies = {"load": 100, "mul": 50}
-    assert ranks(block, [[1, 2], [3], [3], []], latencies, rules(8)) == [151, 51, 2, 1]
+    assert ranks(["load", "mul", "add", "add"], [[1, 2], [3], [3], []], latencies) == [151, 51, 2, 1]
 
 
 def loaded(*ops: str) -> tuple[list[MachineInst], list[MachineInst]]:
@@ -160,8 +161,8 @@ def loaded(*ops: str) -> tuple[list[MachineInst], list[MachineInst]]:
 
 def ordered(block: list[MachineInst], latencies: dict[str, int], given: OrderRules) -> list[int]:
     """The new order of a block, as places in the old one."""
-    uses = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
-    return [block.index(inst) for inst in reorder(list(block), uses, latencies, given)]
+    uses = Counter(r for i in block for o in i.uses if (r := base_reg(o)) is not None)
+    return [block.index(inst) for inst in reorder(as_block(block, given), uses, latencies, given)]
 
 
 @pytest.mark.parametrize(("latency", "between"), [(1, 0), (2, 1), (3, 2), (4, 3), (9, 3)])
@@ -244,8 +245,8 @@ def test_a_block_that_is_entered_with_many_registers_may_use_some_more_up_to_a_l
     """Three at any time; two more than stay; six at most."""
     regs = [VReg(n, "r") for n in range(entered)]
     block = [MachineInst("add", (), tuple(regs)), MachineInst("add", (), tuple(regs))]
-    uses = Counter(id(r) for i in block for r in i.uses)
-    assert Pressure(block, uses, rules(3, 2, 6)).budget == {"r": budget}
+    uses = Counter(r for i in block for r in i.uses)
+    assert Pressure(as_block(block, rules(3)), uses, rules(3, 2, 6)).budget == {"r": budget}
 
 
 def test_what_is_used_behind_the_block_stays_and_what_is_not_does_not() -> None:
@@ -255,8 +256,8 @@ def test_what_is_used_behind_the_block_stays_and_what_is_not_does_not() -> None:
         MachineInst("add", (inner,), ()),
         MachineInst("add", (), (wide, inner)),
     ]
-    uses = Counter({id(wide): 2, id(inner): 1})
-    assert Pressure(block, uses, rules(1, 2, 9)).budget == {"r": 5}
+    uses = Counter({wide: 2, inner: 1})
+    assert Pressure(as_block(block, rules(1)), uses, rules(1, 2, 9)).budget == {"r": 5}
 
 
 def test_registers_live_from_their_first_definition_to_their_last_use_in_the_code() -> None:
@@ -265,16 +266,15 @@ def test_registers_live_from_their_first_definition_to_their_last_use_in_the_cod
         MachineInst("add", (made,), (entered, kept)),
         MachineInst("add", (Part(made, 1),), (kept, made)),
         MachineInst("add", (), (Part(made, 2),)),
+        *(MachineInst("load", (VReg(9, "r", count),), ()) for count in (5, 6, 7)),
+        MachineInst("load", (), ()),
+        MachineInst("add", (VReg(9, "r", 7),), ()),
     ]
-    uses = Counter({id(entered): 1, id(kept): 3, id(made): 2})  # one use of `kept` is elsewhere
-    pressure = Pressure(block, uses, rules(7))
+    uses = Counter({entered: 1, kept: 3, made: 2})  # one use of `kept` is elsewhere
+    pressure = Pressure(as_block(block, rules(7)), uses, rules(7))
     lives = [pressure.live["r"]]
-    for inst in block:
-        pressure.issue(inst)
+    for number in range(3):
+        pressure.issue(number)
         lives.append(pressure.live["r"])
     assert lives == [3, 5, 5, 1]
-    fits = [pressure.fits(MachineInst("load", (VReg(9, "r", count),), ())) for count in (5, 6, 7)]
-    assert fits == [True, True, False]
-    assert pressure.fits(MachineInst("load", (), ())) and pressure.fits(
-        MachineInst("add", (VReg(9, "r", 7),), ())
-    )
+    assert [pressure.fits(number) for number in range(3, 8)] == [True, True, False, True, True]

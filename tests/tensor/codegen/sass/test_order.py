@@ -8,7 +8,7 @@ from tensor.codegen.gpu.machine import Code
 from tensor.codegen.sass.build import Address, Bits, Scope, root_scope
 from tensor.codegen.sass.chip import chip_of
 from tensor.codegen.sass.machine import SassInst
-from tensor.codegen.sass.order import ends_block, resources, schedule_blocks, unit
+from tensor.codegen.sass.order import ends_block, keys, schedule_blocks, unit
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.sass.rig import check
@@ -67,17 +67,8 @@ def test_accesses_of_one_memory_keep_their_order_where_one_of_them_writes(
     first: str, second: str, ordered: bool
 ) -> None:
     """A copy (LDGSTS) reads global memory and writes shared memory, LDGDEPBAR counts copies."""
-    (reads, writes), (later, written) = (resources(SassInst(op, (), ())) for op in (first, second))
+    (reads, writes), (later, written) = (keys(SassInst(op, (), ())) for op in (first, second))
     assert bool({*reads} & {*written} or {*writes} & {*later} or {*writes} & {*written}) is ordered
-
-
-def test_a_guarded_instruction_reads_what_it_may_leave() -> None:
-    here = scope()
-    x, y, p = here.reg("r"), here.reg("r"), here.reg("p")
-    pair = here.reg("r", 2)
-    guarded = SassInst("MOV", (pair[1],), (y, p), {"guard": -1})
-    assert resources(guarded) == ([id(y), id(p), id(pair)], [id(pair)])
-    assert resources(SassInst("MOV", (x,), (y,))) == ([id(y)], [id(x)])
 
 
 @pytest.mark.parametrize(
