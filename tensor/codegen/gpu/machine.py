@@ -6,8 +6,10 @@ and uses in assembly order. Nothing here knows what a kernel computes, nor any c
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
 from typing import Any
 
 
@@ -102,6 +104,11 @@ def base_reg(operand: Any) -> VReg | None:
     return operand.reg if type(operand) is Part else None
 
 
+def registers(operands: Iterable[Any]) -> list[VReg]:
+    """The virtual registers behind operands, as often as they are named."""
+    return [o if type(o) is VReg else o.reg for o in operands if type(o) is VReg or type(o) is Part]
+
+
 def walk(items: Iterable[Any]) -> Iterator[Any]:
     """Every instruction in order, loop bodies once."""
     for item in items:
@@ -147,14 +154,15 @@ def insert(code: Code, before: Mapping[int, Sequence[Any]]) -> None:
     along."""
     if not before:
         return
-    made: list[Any] = []
-    index_of: list[int] = []
-    for i, inst in enumerate(code.insts):
-        made.extend(before.get(i, ()))
-        index_of.append(len(made))
-        made.append(inst)
+    places = sorted(before)
+    made = code.insts[: places[0]]
+    for place, following in pairwise([*places, len(code.insts)]):
+        made += before[place]
+        made += code.insts[place:following]
+    grown = [0, *accumulate(len(before[place]) for place in places)]  # by how much what stands behind moves
+    moved = [i + grown[bisect_right(places, i)] for loop in code.loops for i in loop]
     code.insts[:] = made
-    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+    code.loops[:] = list(zip(moved[::2], moved[1::2], strict=True))
 
 
 def remove(code: Code, is_removed: Callable[[Any], bool]) -> None:

@@ -16,7 +16,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from tensor.codegen.gpu.machine import Code, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, VReg, registers
 
 MachineInst = Any
 
@@ -63,11 +63,6 @@ class SchedulingRegion:
     @cached_property
     def defs(self) -> list[list[VReg]]:
         return [registers(inst.defs) for inst in self.insts]
-
-
-def registers(operands: Sequence[Any]) -> list[VReg]:
-    """The virtual registers among operands, as often as they are named."""
-    return [reg for reg in map(base_reg, operands) if reg is not None]
 
 
 def schedule_blocks(code: Code, latencies: Mapping[str, int], rules: OrderRules) -> None:
@@ -200,17 +195,18 @@ class Pressure:
         self.block, self.rules = block, rules
         self.known: set[VReg] = set()  # live at the block's begin, or defined since
         defined: set[VReg] = set()
-        for used, made in zip(block.uses, block.defs, strict=True):
+        for used, new in zip(block.uses, block.defs, strict=True):
             self.known.update(reg for reg in used if reg not in defined)
-            defined.update(made)
+            defined.update(new)
         inside = Counter(chain.from_iterable(block.uses))
         self.left = {reg: count for reg, count in inside.items() if uses[reg] == count}
-        self.live = dwords(self.known)
-        stays = self.live + dwords(reg for reg in defined - self.known if reg not in self.left)
+        self.live, made = dwords(self.known), defined - self.known
+        stays = self.live + dwords(reg for reg in made if reg not in self.left)
         self.budget = {
             kind: max(b.least, min(stays[kind] + b.room, b.most)) for kind, b in rules.budgets.items()
         }
-        self.limits = [(kind, b.most) for kind, b in rules.budgets.items() if b.most]
+        most = self.live + dwords(made)
+        self.limits = [(kind, b.most) for kind, b in rules.budgets.items() if most[kind] > b.most > 0]
 
     def fits(self, number: int) -> bool:
         """May the instruction start without going over the budget? Only loads are held back, those of shared
@@ -222,7 +218,7 @@ class Pressure:
 
     def is_crowded(self) -> bool:
         """Do more registers live than any budget allows, of a kind that has such a limit?"""
-        return any(self.live[kind] > most for kind, most in self.limits)
+        return bool(self.limits) and any(self.live[kind] > most for kind, most in self.limits)
 
     def issue(self, number: int) -> None:
         """Account for an instruction's definitions and last uses."""

@@ -7,6 +7,7 @@ Stands between selection and the passes that schedule, allocate, wait and encode
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu import machine
@@ -78,7 +79,8 @@ TRANS = frozenset(
 )
 
 
-def unit(op: str) -> str:
+@cache
+def unit_of(op: str) -> str:
     """Which unit runs the mnemonic: salu, valu, trans, smem, vmem, vstore, lds, branch, wait."""
     head = op[:2]
     if head == "v_":
@@ -92,17 +94,6 @@ def unit(op: str) -> str:
     if op.startswith(("s_cbranch", "s_branch", "s_endpgm", "s_barrier", "label")):
         return "branch"
     return "wait" if op.startswith(("s_wait", "s_nop", "s_delay", "s_clause")) else "salu"
-
-
-_UNITS: dict[str, str] = {}
-
-
-def unit_of(op: str) -> str:
-    """`unit` with its answers kept."""
-    found = _UNITS.get(op)
-    if found is None:
-        found = _UNITS[op] = unit(op)
-    return found
 
 
 def numbers(operands: tuple[Operand, ...]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from tensor.codegen.gpu.machine import Code, MachineInst, Part, VReg, base_reg
+from tensor.codegen.gpu.machine import Code, MachineInst, Part, VReg, registers
 from tensor.codegen.gpu.order import (
     Budget,
     OrderRules,
@@ -16,7 +16,6 @@ from tensor.codegen.gpu.order import (
     SchedulingRegion,
     dependences,
     ranks,
-    registers,
     reorder,
     schedule_blocks,
 )
@@ -161,7 +160,7 @@ def loaded(*ops: str) -> tuple[list[MachineInst], list[MachineInst]]:
 
 def ordered(block: list[MachineInst], latencies: dict[str, int], given: OrderRules) -> list[int]:
     """The new order of a block, as places in the old one."""
-    uses = Counter(r for i in block for o in i.uses if (r := base_reg(o)) is not None)
+    uses = Counter(r for i in block for r in registers(i.uses))
     return [block.index(inst) for inst in reorder(as_block(block, given), uses, latencies, given)]
 
 

@@ -11,7 +11,7 @@ from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu.machine import Loop, VReg, text
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.generation import GFX11
-from tensor.codegen.rdna.machine import EXEC, SCC, VCC, RdnaInst, linearise, numbers, unit, writes_scc
+from tensor.codegen.rdna.machine import EXEC, SCC, VCC, RdnaInst, linearise, numbers, unit_of, writes_scc
 from tensor.codegen.rdna.select import select
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
 from tests.tensor.codegen.rdna.samples import program
@@ -48,7 +48,7 @@ def test_parts_name_dwords_of_a_register() -> None:
 
 @pytest.mark.parametrize(("op", "want"), UNITS.items())
 def test_a_mnemonic_says_which_unit_runs_it(op: str, want: str) -> None:
-    assert unit(op) == want
+    assert unit_of(op) == want
 
 
 @pytest.mark.parametrize(("reg", "name"), [(VCC, "vcc_lo"), (EXEC, "exec_lo"), (SCC, "src_scc")])
