@@ -104,9 +104,12 @@ def base_reg(operand: Any) -> VReg | None:
     return operand.reg if type(operand) is Part else None
 
 
+BEHIND = (VReg, Part)  # the classes of operands behind which a virtual register is
+
+
 def registers(operands: Iterable[Any]) -> list[VReg]:
     """The virtual registers behind operands, as often as they are named."""
-    return [o if type(o) is VReg else o.reg for o in operands if type(o) is VReg or type(o) is Part]
+    return [o if type(o) is VReg else o.reg for o in operands if type(o) in BEHIND]
 
 
 def walk(items: Iterable[Any]) -> Iterator[Any]:
