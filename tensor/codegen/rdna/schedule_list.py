@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
@@ -23,8 +24,7 @@ SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
 
 def schedule_blocks(code: Code, latencies: Mapping[str, int], vgprs: int = VGPRS) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
-    budgets = {**BUDGETS, "v": BUDGETS["v"].within(vgprs, SPARE)}
-    order.schedule_blocks(code, latencies, replace(RULES, budgets=budgets))
+    order.schedule_blocks(code, latencies, rules(vgprs))
 
 
 def ends_block(inst: RdnaInst) -> bool:
@@ -59,3 +59,9 @@ RULES = order.OrderRules(
     shared="lds",
     budgets=BUDGETS,
 )
+
+
+@cache
+def rules(vgprs: int) -> order.OrderRules:
+    """Of code that may take so many vector registers."""
+    return replace(RULES, budgets={**BUDGETS, "v": BUDGETS["v"].within(vgprs, SPARE)})

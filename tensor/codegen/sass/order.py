@@ -4,6 +4,7 @@ and barriers, and behind what loads the descriptor, which every access of global
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from tensor.codegen.gpu import order
@@ -75,5 +76,10 @@ RULES = order.OrderRules(
 
 def schedule_blocks(code: Code, registers: int = REGISTERS) -> None:
     """Reorder every basic block."""
-    budgets = {**BUDGETS, "r": BUDGETS["r"].within(registers, SPARE)}
-    order.schedule_blocks(code, LATENCIES, replace(RULES, budgets=budgets))
+    order.schedule_blocks(code, LATENCIES, rules(registers))
+
+
+@cache
+def rules(registers: int) -> order.OrderRules:
+    """Of code that may take so many registers."""
+    return replace(RULES, budgets={**BUDGETS, "r": BUDGETS["r"].within(registers, SPARE)})
