@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from functools import partial
+from threading import Event, Thread
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ from hcq.buffer import Buffer
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
 from hcq.heap import MemoryKind, size_text
+from hcq.queue import Queue, Use
 from hcq.staging import Staging
 from tests.hcq.toy import MEMORY_BYTES, ToyDevice, add_one
 
@@ -172,6 +175,48 @@ def test_a_forked_child_leaves_its_parent_s_device_alone() -> None:
     owner = f"toy belongs to process {os.getpid()}, from which this one was forked; open a device here"
     assert os.read(told, 1000).decode() == owner
     assert buffer.numpy(np.uint32)[0] == 5
+
+
+def test_a_child_that_is_forked_while_a_thread_has_the_device_does_not_wait_for_it() -> None:
+    """That thread is not there in the child, where nobody would ever give the lock back."""
+    device, has_it, may_end = ToyDevice(), Event(), Event()
+
+    def hold() -> None:
+        with device.lock:
+            has_it.set()
+            may_end.wait(60)
+
+    holder = Thread(target=hold)
+    holder.start()
+    has_it.wait(60)
+    child = os.fork()
+    if not child:
+        signal.alarm(5)  # ends it
+        try:
+            device.empty(4)
+        except DeviceError:
+            os._exit(7)
+        finally:
+            os._exit(1)
+    may_end.set()
+    holder.join()
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+
+
+@pytest.mark.parametrize(("is_own", "writes", "acquired"), [(0, 1, 2), (0, 0, 0), (1, 1, 0), (1, 0, 0)])
+def test_what_another_device_wrote_into_memory_is_seen_by_all_queues(
+    is_own: bool, writes: bool, acquired: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, other = ToyDevice(), ToyDevice()
+    queue = (device if is_own else other).copy_queue
+    queue.owner = device if is_own else other
+    seen = list[Queue]()
+    for each in device.queues:
+        monkeypatch.setattr(each, "acquire_peers", partial(seen.append, each))
+    block = device.empty(4).block
+    block.uses.append(Use(queue, 0, 0, 4, writes))
+    device.wait_uses(block)
+    assert len(seen) == acquired and not block.uses
 
 
 def test_a_lost_device_gives_the_reason_until_it_is_closed() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hcq.errors import ArgumentError, WaitTimeout
+from hcq.errors import ArgumentError, DeviceError, WaitTimeout
 from hcq.graph import Call
 from hcq.queue import REMEMBERED_WAITS, ArgumentRing, Queue, Use
 from tests.hcq.toy import WAIT, ToyDevice, add_one
@@ -288,13 +288,24 @@ def test_nothing_waits_for_a_submission_that_was_never_recorded() -> None:
     assert not compute.pending
 
 
-def test_only_a_queue_that_writes_its_ring_is_handing_over() -> None:
+def test_only_a_queue_that_writes_its_ring_is_handing_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where writing ends in an error it still is: the device may have seen a part of the batch."""
     queue = ToyDevice().compute_queue
     seen = list[bool]()
+
+    def fail(*_: object) -> int:
+        seen.append(queue.is_handing_over)
+        raise DeviceError("the bus is gone")
+
     queue.retire = lambda point: seen.append(queue.is_handing_over)  # type: ignore[method-assign]
     queue.pending.append(0)
     queue.flush()
     assert [*seen, queue.is_handing_over] == [False, False]
+    monkeypatch.setattr(queue.ring, "write", fail)
+    queue.pending.append(0)
+    with pytest.raises(DeviceError, match="the bus is gone"):
+        queue.flush()
+    assert [*seen[1:], queue.is_handing_over] == [False, True, True]
 
 
 def test_timelines_are_renewed_among_copies_too() -> None:
