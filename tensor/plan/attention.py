@@ -43,7 +43,6 @@ from tensor.plan.zeros import keeps_zero
 DEEPEST = 256  # steps of a product inside
 WIDEST = 128  # results of a row that a work-group has
 HELD = 128  # registers for what stays in them
-WAVES = 4  # of a work-group
 STEPS = 32  # elements of a row that are there at once
 
 

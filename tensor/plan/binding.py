@@ -255,7 +255,7 @@ def in_runs(fragment: Fragment, row: Form) -> Form:
 
 def sharing(fragment: Fragment) -> tuple[int, int]:
     """How many lanes have a column's results between them, and how far they are apart."""
-    is_low = fix(fragment.column, {fragment.lane: 1, fragment.register: 0}).const != 0
+    is_low = fix(fragment.column, {fragment.lane: 1}).const != 0
     return fragment.lane.size // fragment.columns, fragment.columns if is_low else 1
 
 

@@ -10,8 +10,9 @@ import pytest
 from tensor import Tensor, methods
 from tensor.codegen.rdna.generation import TARGETS
 from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel
+from tensor.ir.kernel import Kernel, Param, Store
 from tensor.ir.loops import Barrier, MultiplyFragments, Scale, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
@@ -175,6 +176,41 @@ def test_programs_print_and_parse_back() -> None:
         assert "over 2 lanes 16 apart" in text
         assert format_program(parse_program(text, target.fragments)) == text
         assert sum(isinstance(s, MultiplyFragments) for s in walk(program.body)) > 2
+
+
+def weighed(apart: int) -> Kernel:
+    """The sum over j of ``2 ** sum(q[i, j, :] * k[j, :]) * v[j, n]``. apart: q's elements of neighbours j."""
+    row, column, key, step = (Axis(i, size) for i, size in enumerate((32, 16, 64, 8)))
+    queries = samples.form(0, (row, max(8, 64 * apart)), *([(key, apart)] if apart else []), (step, 1))
+    places = (queries, samples.form(0, (key, 8), (step, 1)), samples.form(0, (key, 16), (column, 1)))
+    q, k, v = (samples.single(samples.load(slot, place, HALF)) for slot, place in enumerate(places))
+    score = samples.op(Op.REDUCE_ADD, samples.op(Op.MUL, q, k), arg=(step,))
+    total = samples.op(Op.REDUCE_ADD, samples.op(Op.MUL, samples.op(Op.EXP2, score), v), arg=(key,))
+    counts = (32 * max(8, 64 * apart), 512, 1024, 512)
+    params = tuple(
+        Param(i, dtypes.float32 if i == 3 else HALF, count, "rrrw"[i]) for i, count in enumerate(counts)
+    )
+    store = Store(3, samples.form(0, (row, 16), (column, 1)), total)
+    return Kernel("weighed", (row, column), params, (store,))
+
+
+@pytest.mark.parametrize(("apart", "is_product"), [(0, True), (8, False)])
+def test_scores_of_which_both_sides_vary_along_the_row_are_no_product_of_matrices(
+    apart: int, is_product: bool
+) -> None:
+    kernel = weighed(apart)
+    found = online.find(kernel)
+    assert found is not None
+    assert (attention.find(kernel, found, NAVI31) is not None) is is_product
+    check(kernel, close=1e-3)
+
+
+def test_groups_are_along_axes_of_several_points_alone() -> None:
+    for heads in (1, 2):
+        kernel = halves(heads, 32, 64, 16, 16)
+        plan = pick(kernel, NAVI31)
+        assert plan.online is not None and plan.online.chain is not None
+        assert plan.outer_axes == kernel.axes[2 - heads :]
 
 
 def test_what_the_matrix_unit_has_no_words_for_goes_by_lanes() -> None:

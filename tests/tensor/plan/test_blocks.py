@@ -92,18 +92,23 @@ def test_sides_that_are_not_zero_behind_the_end_need_whole_stages() -> None:
     assert find(powers(64), NAVI31) is not None and find(powers(60), NAVI31) is None
 
 
-def test_further_sums_are_loops_outside() -> None:
-    kernel = samples.convolution(32, 32, 3)
-    stage = find(Kernel(kernel.name, kernel.axes, kernel.params, kernel.stores), NAVI31)
-    assert stage is None  # four output channels are too few
+def taps() -> Kernel:
+    """The sum over two taps, and over k, of a[m, tap, k] * b[k, tap, n]."""
     row, column, tap = Axis(0, 64), Axis(1, 64), Axis(2, 2)
     inner = Axis(3, 48)
     left = load(0, form(0, (row, 96), (tap, 48), (inner, 1)))
     right = load(1, form(0, (inner, 128), (tap, 64), (column, 1)))
     total = op(Op.REDUCE_ADD, op(Op.MUL, left, right), arg=(tap, inner))
     params = (Param(0, F32, 64 * 96, "r"), Param(1, F32, 48 * 128, "r"), Param(2, F32, 4096, "w"))
-    taps = Kernel("taps", (row, column), params, (Store(2, form(0, (row, 64), (column, 1)), total),))
-    stage = find(taps, NAVI31)
+    return Kernel("taps", (row, column), params, (Store(2, form(0, (row, 64), (column, 1)), total),))
+
+
+def test_further_sums_are_loops_outside() -> None:
+    kernel = samples.convolution(32, 32, 3)
+    stage = find(Kernel(kernel.name, kernel.axes, kernel.params, kernel.stores), NAVI31)
+    assert stage is None  # four output channels are too few
+    tap, inner = taps().reduce_axes
+    stage = find(taps(), NAVI31)
     assert stage is not None and (stage.inner, stage.loops) == (inner, (tap,))
 
 

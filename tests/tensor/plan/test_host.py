@@ -103,6 +103,21 @@ def test_a_softmax_keeps_its_row() -> None:
     assert row is not None and row.parts * target().lanes == 4096
 
 
+@pytest.mark.parametrize(("columns", "is_kept"), [(1, False), (2, True), (3, True)])
+def test_a_row_of_two_elements_is_kept_and_one_of_one_is_none(columns: int, is_kept: bool) -> None:
+    schedule = pick(samples.softmax(5, columns), target())
+    assert (schedule.row is not None) is is_kept
+    check(samples.softmax(5, columns), schedule)
+
+
+@pytest.mark.parametrize("count", [1, 7])
+def test_the_only_sum_of_fewer_numbers_than_lanes_share_is_one_lane_s(count: int) -> None:
+    kernel = samples.row_reduce(Op.REDUCE_ADD, 1, count)
+    schedule = pick(kernel, target())
+    assert (schedule.groups, schedule.block, schedule.share) == (1, 1, 1)
+    check(kernel, schedule)
+
+
 def test_elementwise_groups_are_of_one_size() -> None:
     kernel = samples.elementwise([lambda a: a], [dtypes.float32], 1 << 20)
     schedule = pick(kernel, target())

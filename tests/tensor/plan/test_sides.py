@@ -68,6 +68,7 @@ def test_for_groups_of_waves_eight_by_eight_elements_lie_together(along_lines: b
         (64, 32, 128, dtypes.float16),
         (32, 32, 256, dtypes.float16),
         (64, 16, 32, dtypes.int8),
+        (3, 64, 4, dtypes.float16),  # lines without a pair
     ],
 )
 def test_lanes_bring_every_element_once_in_vectors_of_up_to_16_bytes(
@@ -92,6 +93,25 @@ def test_lanes_bring_every_element_once_in_vectors_of_up_to_16_bytes(
         ends = [{binding.lane: 3, **dict.fromkeys(parts, 0), parts[-1]: n} for n in (0, 1)]
         assert evaluate(fast, ends[1]) - evaluate(fast, ends[0]) == 1
         assert evaluate(slow, ends[1]) == evaluate(slow, ends[0])
+
+
+@pytest.mark.parametrize("along_lines", [True, False])
+@pytest.mark.parametrize(
+    ("dtype", "together"), [(dtypes.int8, 2), (dtypes.float16, 2), (dtypes.float32, 1)], ids=str
+)
+def test_of_elements_smaller_than_a_bank_that_lie_across_memory_a_lane_brings_two_neighbours(
+    dtype: DType, together: int, along_lines: bool
+) -> None:
+    """They are stored as one; one of four bytes is a bank's whole word."""
+    kernel = samples.matmul(64, 64, 64)
+    binding = Binding(kernel, Schedule((kernel.axes[1],), (), {}, {}, 64))
+    of = side(64, 64, along_lines, dtype, by_steps=along_lines)
+    line, step, parts, _ = spread(binding, of)
+    places = set[int]()
+    for point in product(*(range(p.size) for p in parts)):
+        at = {binding.lane: 5, **dict(zip(parts, point, strict=True))}
+        places.add(evaluate(of.place(Form(evaluate(line, at)), Form(evaluate(step, at))), {}))
+    assert {len({at, at ^ 1} & places) for at in places} == {together}
 
 
 def test_a_side_runs_along_the_axis_whose_neighbours_are_neighbours_in_memory() -> None:

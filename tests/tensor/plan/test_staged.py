@@ -22,7 +22,7 @@ from tensor.ir.kernel import Kernel
 from tensor.ir.loops import Barrier, Declare, For, LoadTile, LoopProgram, Param, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.ir.loops_verify import verify
-from tensor.plan.apply import apply
+from tensor.plan.apply import Application, apply
 from tensor.plan.blocks import find, schedule, stages
 from tensor.plan.pick import pick
 from tensor.plan.tile import contiguous_run, fix
@@ -30,7 +30,7 @@ from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import half_product, memory
 from tests.tensor.plan.test_apply import NAVI31, check
-from tests.tensor.plan.test_blocks import powers
+from tests.tensor.plan.test_blocks import powers, taps
 from tests.tensor.plan.test_online import without
 
 HOPPER = TARGETS["sm_90"]
@@ -50,6 +50,16 @@ def test_products_of_fragments_of_any_size(turned: bool, arch: str) -> None:
 
 def test_what_is_computed_of_a_side_is_computed_where_it_is_brought_in() -> None:
     check(powers(64))
+
+
+def test_what_is_summed_over_is_nowhere_outside_its_loops() -> None:
+    kernel = taps()
+    plan = pick(kernel, NAVI31)
+    assert plan.stage is not None and plan.stage.loops
+    made = Application(kernel, plan, NAVI31)
+    made.run()
+    assert {*made.binding.parts} == {*kernel.axes} and not made.binding.blocks
+    check(kernel)
 
 
 @given(st.data())

@@ -199,7 +199,17 @@ def test_fixing_axes_leaves_digits_of_others_as_they_are() -> None:
     assert fix(Form(9, ((mixed, 2),)), {AXES[0]: 1, AXES[1]: 3}).const == 9 + 2 * (11 // 4 % 3)
 
 
-def test_no_multiplier_of_32_bits_divides_all_numbers_by_some_divisors() -> None:
-    """Theorem 4.2 asks for 33 bits to divide every 32-bit number by 7."""
-    with pytest.raises(ValueError, match=r"no 32-bit multiplier divides 0..4294967295 by 7"):
-        magic(7, (1 << 32) - 1)
+@pytest.mark.parametrize(("divisor", "highest"), [(7, (1 << 32) - 1), (1, 1)])
+def test_no_multiplier_of_32_bits_divides_all_numbers_by_some_divisors(divisor: int, highest: int) -> None:
+    """Theorem 4.2 asks for 33 bits to divide every 32-bit number by 7; to divide by 1 takes 2**32, which has
+    as many."""
+    with pytest.raises(ValueError, match=rf"no 32-bit multiplier divides 0..{highest} by {divisor}$"):
+        magic(divisor, highest)
+
+
+@pytest.mark.parametrize("divisor", [(1 << 31) + 1, (1 << 32) - 1])
+def test_numbers_of_32_bits_are_divided_by_those_of_32_bits(divisor: int) -> None:
+    """A multiplier of 32 bits is then at least 2**31: shifted by 31 more, it is a little more than 1 / d."""
+    multiplier, shift = magic(divisor, divisor)
+    assert multiplier < 1 << 32
+    assert [(n * multiplier >> 32) >> shift for n in (0, 1, divisor - 1, divisor)] == [0, 0, 0, 1]
