@@ -240,7 +240,7 @@ def _doorbell(queue: HardwareQueue, counts_bytes: bool) -> Doorbell:
 
 def _mapping(memory: CardAllocation) -> Mapping:
     if memory.mapping is None:
-        raise DeviceError(f"the {memory.label} are not mapped on the host")
+        raise DeviceError(f"the host has no mapping of the {memory.label}")
     return memory.mapping
 
 

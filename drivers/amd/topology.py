@@ -100,7 +100,7 @@ class CardNode:
     @property
     def save_area_bytes(self) -> int:
         """Memory that a compute queue must bring for saved waves, debugger records included."""
-        debug = _align(self._waves * DEBUG_BYTES_PER_WAVE, 64)
+        debug = self._waves * DEBUG_BYTES_PER_WAVE  # a multiple of 64, which the kernel aligns it to
         return _align((self.context_bytes + debug) * self.properties["num_xcc"], PAGE_BYTES)
 
     @property

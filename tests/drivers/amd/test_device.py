@@ -17,7 +17,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd.kernels import LinuxKernel
-from drivers.amd.card import CardAllocation
+from drivers.amd.card import CardAllocation, HardwareQueue
 from drivers.amd.device import AmdDevice
 from drivers.core.alloc import Chunk
 from drivers.core.errors import DeviceError, OutOfMemory, SimFault
@@ -217,6 +217,22 @@ def test_a_block_that_is_of_no_allocation_of_a_card_is_not_reached(owner: Chunk 
     block = dataclasses.replace(device.empty(256, "strange").block, owner=owner)
     with pytest.raises(DeviceError, match="'strange' is no memory of card"):
         device.reach_block(device, block)
+
+
+@pytest.mark.parametrize(("part", "label"), [("ring", "compute ring"), ("wptr", "compute write pointer")])
+def test_a_queue_whose_memory_the_host_cannot_reach_is_refused(
+    part: str, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device, _ = fake_device()
+    create = device.card.create_compute_queue
+
+    def created(ring_bytes: int) -> HardwareQueue:
+        made = create(ring_bytes)
+        return dataclasses.replace(made, **{part: dataclasses.replace(getattr(made, part), mapping=None)})
+
+    monkeypatch.setattr(device.card, "create_compute_queue", created)
+    with pytest.raises(DeviceError, match=f"the host has no mapping of the {label}"):
+        AmdDevice("card", device.card, Settings())
 
 
 def test_a_queue_that_is_made_again_begins_with_what_must_run_before_all_else() -> None:

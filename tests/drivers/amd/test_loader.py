@@ -14,6 +14,7 @@ from drivers.amd import code_object, loader
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
 from drivers.amd.program import DYNAMIC_STACK_BYTES
+from drivers.core import elf
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.graph import Call
 from hcq.heap import MemoryKind
@@ -270,6 +271,16 @@ def test_variables_of_a_file_from_the_compiler_get_memory_that_kernels_may_write
     made = programs["global_variable"]
     assert len(shared) == 1 and made.variables is not None
     assert made.variables.block.kind is MemoryKind.DEVICE and made.code.block.kind is MemoryKind.CODE
+
+
+def test_variables_begin_with_what_the_file_says() -> None:
+    device = opened("sim:navi31")
+    code = elf.LoadSegment(0x2000, 16, bytes(16), writable=False, executable=True)
+    data = elf.LoadSegment(0x1000, 16, bytes(range(16)), writable=True, executable=False)
+    module = code_object.CodeObject("gfx1100", 5, {}, (data, code), (), range(0x1000, 0x1010))
+    variables = loader.upload(device, module, "counters").variables
+    assert variables is not None and variables.numpy(np.uint8).tolist() == list(range(16))
+    device.close()
 
 
 @pytest.mark.parametrize(

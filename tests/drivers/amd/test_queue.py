@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 import numpy as np
 import pytest
 
@@ -124,6 +126,20 @@ def test_gfx12_drops_host_memory_from_l2_once_a_submission(device_name: str, tim
     assert x.numpy(np.uint32).tolist() == [60]
     words = list(queue.ring.words[: queue.ring.space.put])
     assert "\n".join(pm4.describe(words, gen=queue.gen)).count("gl2_inv") == times
+    device.close()
+
+
+def test_a_submission_drops_host_memory_from_l2_before_the_first_of_its_launches() -> None:
+    device = opened("sim:navi48")
+    queue = device.compute_queue
+    for _ in range(2):
+        for _ in range(3):
+            queue.launch(array("I", pm4.drain()), -1, 0)
+        launches = 3 * pm4.drain()
+        assert list(queue.pending) == [*pm4.acquire_host(queue.gen), *launches] and len(queue.pending) > len(
+            launches
+        )
+        device.synchronize()
     device.close()
 
 
