@@ -183,6 +183,7 @@ def test_whoever_asks_is_told_each_step_as_it_is_done(host: PciHost) -> None:
     told: list[tuple[str, str]] = []
     machine = open_machine(PciFunction(host, BDF), report=lambda name, found: told.append((name, found)))
     assert told == machine.steps and told[-1][0] == "ready"
+    assert ("interrupt rings", "polled") in told  # sysfs has no interrupts of a function
 
 
 def test_a_boot_that_broke_off_before_the_secure_os_came_up_is_recognised_by_its_note(host: PciHost) -> None:
@@ -206,6 +207,18 @@ def test_a_card_is_decoded_whole_and_kept_off_memory_before_anything_is_asked_of
     prepare(function)
     assert log == ["unbind []", "enable []", "resize [0]", "set_bus_master [False]"]
     assert not function.is_bus_master()
+
+
+@pytest.mark.parametrize("low", [0, 0xA000_0000])
+def test_a_card_whose_bars_are_not_where_the_kernel_put_them_is_reset(host: PciHost, low: int) -> None:
+    """It lost power, or another program reset it; 0x24 is BAR 5."""
+    function, card = PciFunction(host, BDF), host.cards[0]
+    prepare(function)
+    assert card.power.resets == 0
+    function.write_config(0x24, 4, low)
+    assert function.has_lost_bars()
+    prepare(function)
+    assert card.power.resets == 1 and not function.has_lost_bars()
 
 
 def test_a_boot_ends_with_measures_and_the_limit_where_others_may_look(host: PciHost) -> None:

@@ -42,6 +42,24 @@ def test_clients_of_the_graphics_hub_have_the_kernel_s_names(chip: ChipTables) -
     assert chip.fault_clients == wanted
 
 
+# Linux mmhub_v3_0.c mmhub_client_ids_v3_0_0, mmhub_v4_1_0.c mmhub_client_ids_v4_1_0, reads and writes in one;
+# of VCN 0 and of VCN the reads have a number of their own, 32 + its. Without the debug bus.
+MM_CLIENTS = {
+    "navi31": "VMC:0 DCEDWB:3 DCEDMC:4 DCEVGA:5 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 HDP:16 LSDMA:17 JPEG:18"
+    " VCNU0:19 VCN0:20 VSCH:21 VCNU1:22 VCN1:23 VCN0:52",
+    "navi48": "VMC:0 DCEDWB:3 DCEDMC:4 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 LSDMA:16 JPEG:17 VCNWR:18 VCNU:19"
+    " VSCH:22 HDP:23 VCNRD:55",
+}
+
+
+@pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
+def test_clients_of_the_mm_hub_have_the_names_that_linux_gives_them(chip: ChipTables) -> None:
+    named = (pair.split(":") for pair in MM_CLIENTS[chip.name].split())
+    assert {n: name.partition(" ")[0] for n, name in chip.mm_clients.items()} == {
+        int(number): name for name, number in named
+    }
+
+
 def test_what_is_told_of_each_chip_is_what_public_records_say() -> None:
     """Discovery tables of cards (amdgpu's dmesg), gfx_v11_0.c, gfx_v12_0.c, psp_v13_0.c."""
     old, new = navi31(), navi48()
@@ -53,3 +71,5 @@ def test_what_is_told_of_each_chip_is_what_public_records_say() -> None:
     assert (old.sends_kdb_as_spl, new.sends_kdb_as_spl) == (True, False)
     assert (old.has_boot_time_tmr, new.has_boot_time_tmr) == (False, True)
     assert (old.sdma_freezes, new.sdma_freezes) == (True, False)
+    lets_run = ({"halt": 0, "th1_reset": 0}, {"halt": 0, "reset": 0})  # sdma_v6_0_, sdma_v7_0_gfx_resume
+    assert (old.sdma_run, new.sdma_run) == lets_run

@@ -168,6 +168,24 @@ def test_sixteen_dies_are_the_most(host: PciHost) -> None:
         parse(summed(data))
 
 
+def test_a_die_that_calls_itself_another_is_refused(host: PciHost) -> None:
+    """discovery.h: ip_discovery_header.die_info[].die_offset, die_header.die_id."""
+    data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
+    struct.pack_into("<H", data, struct.unpack_from("<H", data, 60 + 16)[0], 1)
+    with pytest.raises(DeviceError, match=r"die 0 calls itself 1$"):
+        parse(summed(data))
+
+
+def test_a_board_is_named_by_its_device_and_revision(host: PciHost) -> None:
+    """libdrm's amdgpu.ids: 744C, CE is a Radeon RX 7900 GRE; 7550, C3 a Radeon RX 9070."""
+    device, revision, product = {
+        "navi31": (0x744C, 0xCE, "Radeon RX 7900 GRE"),
+        "navi48": (0x7550, 0xC3, "Radeon RX 9070"),
+    }[host.chip.name]
+    board = cast(Any, SimpleNamespace(device=device, revision=revision))
+    assert discovery.chip_at(board, parse(table(host))).product == product
+
+
 def test_a_table_longer_than_its_room_is_refused(host: PciHost) -> None:
     data = bytearray(table(host)[: int.from_bytes(table(host)[10:12], "little")])
     struct.pack_into("<H", data, 10, len(data) + 1)

@@ -137,10 +137,21 @@ def test_without_firmware_the_wait_for_the_autoload_ends(host: PciHost) -> None:
 
 
 def test_slots_begin_without_what_an_earlier_owner_described(machine: CardBlocks) -> None:
-    count = QUEUES * layout.MQD_STRIDE
-    machine.board.write_vram(layout.MQD, b"\x5a" * count)
+    board, count, around = machine.board, QUEUES * layout.MQD_STRIDE, b"\x5a" * 64
+    board.write_vram(layout.MQD - 64, around + b"\x5a" * count + around)
     machine.gfx.resume_mec()
-    assert machine.board.read_vram(layout.MQD, count) == bytes(count)
+    assert board.read_vram(layout.MQD - 64, count + 128) == around + bytes(count) + around
+
+
+def test_a_slot_that_let_go_loses_its_descriptor_and_no_other_does(machine: CardBlocks) -> None:
+    card, board, around = AmCard(machine), machine.board, b"\x5a" * 64
+    slots = [card.rings[card.create_compute_queue(1 << 16).queue_id] for _ in range(2)]
+    assert [ring.slot for ring in slots if isinstance(ring, ComputeRing)] == [0, 1]
+    place, size = layout.MQD + layout.MQD_STRIDE, layout.MQD_STRIDE
+    board.write_vram(place - 64, around)
+    board.write_vram(place + size, around)
+    machine.gfx.dequeue(1)
+    assert board.read_vram(place - 64, size + 128) == around + bytes(size) + around
 
 
 def test_golden_bits_are_set_and_the_others_left(machine: CardBlocks) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from drivers.amd.am import layout
 from drivers.amd.am.boot import CardBlocks
-from drivers.amd.am.chip import ChipTables, navi31, navi48
 from drivers.amd.am.gmc import HubFault, TableStore
 from drivers.core.errors import OutOfMemory, WaitTimeout
 from drivers.core.mmio import RegFile
@@ -196,24 +195,6 @@ def test_what_a_page_allows_is_asked_of_the_tables_of_its_own_space(machine: Car
     assert machine.gmc.rights_at(there) == Rights(True, False, True)
     assert machine.gmc.rights_at(dataclasses.replace(there, va=VA + 0x1000)) is None
     assert machine.gmc.rights_at(dataclasses.replace(there, vmid=10)) is None
-
-
-# Linux mmhub_v3_0.c mmhub_client_ids_v3_0_0, mmhub_v4_1_0.c mmhub_client_ids_v4_1_0, reads and writes in one;
-# of VCN 0 and of VCN the reads have a number of their own, 32 + its. Without the debug bus.
-MM_CLIENTS = {
-    "navi31": "VMC:0 DCEDWB:3 DCEDMC:4 DCEVGA:5 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 HDP:16 LSDMA:17 JPEG:18"
-    " VCNU0:19 VCN0:20 VSCH:21 VCNU1:22 VCN1:23 VCN0:52",
-    "navi48": "VMC:0 DCEDWB:3 DCEDMC:4 MP0:6 MP1:7 MPIO:8 XDP:14 OSSSYS:15 LSDMA:16 JPEG:17 VCNWR:18 VCNU:19"
-    " VSCH:22 HDP:23 VCNRD:55",
-}
-
-
-@pytest.mark.parametrize("chip", [navi31(), navi48()], ids=lambda chip: chip.name)
-def test_clients_of_the_mm_hub_have_the_names_that_linux_gives_them(chip: ChipTables) -> None:
-    named = (pair.split(":") for pair in MM_CLIENTS[chip.name].split())
-    assert {n: name.partition(" ")[0] for n, name in chip.mm_clients.items()} == {
-        int(number): name for name, number in named
-    }
 
 
 def test_the_root_of_a_space_is_told_whole_and_with_its_valid_bit(machine: CardBlocks) -> None:

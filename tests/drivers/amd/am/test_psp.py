@@ -44,11 +44,14 @@ def test_the_ring_goes_round(machine: CardBlocks) -> None:
 
 
 def test_a_ring_of_an_earlier_owner_is_destroyed_and_made_anew(machine: CardBlocks) -> None:
-    board, frames = machine.board, b"\x5a" * layout.PSP_RING_BYTES
+    board, around = machine.board, b"\x5a" * 64
+    ring, fence = (layout.PSP_RING, layout.PSP_RING_BYTES), (layout.PSP_FENCE, 4096)
     machine.psp.destroy_ring()
-    board.write_vram(layout.PSP_RING, frames)
+    for place, size in (ring, fence):
+        board.write_vram(place - 64, b"\x5a" * (size + 128))
     machine.psp.create_ring()
-    assert board.read_vram(layout.PSP_RING, len(frames)) == bytes(len(frames)), "its frames were left"
+    for place, size in (ring, fence):  # its frames and its fence, and nothing else
+        assert board.read_vram(place - 64, size + 128) == around + bytes(size) + around
     machine.psp.load_part(firmware(machine.board).engines[0])
 
 
@@ -159,6 +162,18 @@ def test_engines_are_loaded_in_the_order_of_the_kernel(
         kinds[0] == "LOAD_TOC" and kinds[1] == "SMU" and kinds[-1] == "AUTOLOAD_RLC" and kinds[-2] == "RLC_G"
     )
     assert ("SETUP_TMR" in kinds) is (host.chip.name == "navi31")
+
+
+def test_a_fence_that_moves_without_an_answer_is_no_success(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """psp_gfx_if.h psp_gfx_resp: status is 0 where a command was done."""
+    psp, board = machine.psp, machine.board
+    monkeypatch.setattr(
+        psp, "_ring_frame", lambda: board.write_vram(layout.PSP_FENCE, psp._fence.to_bytes(4, "little"))
+    )
+    with pytest.raises(DeviceError, match=r"the PSP refused LOAD_TOC: status 0x[1-9a-f]"):
+        psp.load_toc(bytes(80))
 
 
 def test_the_fence_is_one_dword_and_what_follows_it_is_not_looked_at(machine: CardBlocks) -> None:
