@@ -177,10 +177,10 @@ class _Partitioner:
         return not self._is_leaf(current) and _summed_axis(current) is not None
 
     def _share_wanted(self, current: Node) -> Place | None:
-        """Where nothing but each device's share of a reduction is asked for."""
-        wants = list(self._wants[current])
-        is_share = len(wants) == 1 and wants[0].devices == self._own(current).devices
-        return wants[0] if is_share and wants[0].axis is not None else None
+        """Where nothing but each device's share of a reduction is asked for. Other devices than its own
+        never ask for shares: copies to them read it where it is."""
+        first, *others = self._wants[current]
+        return None if others or first.axis is None else first
 
     def _compute(self, current: Node) -> None:
         local = self._local[current] = {}

@@ -47,6 +47,14 @@ def test_what_is_summed_with_a_product_of_each_row_is_a_kernel_behind_it() -> No
     assert launches(squares) == launches(squares.sqrt()) == 2
 
 
+def test_a_sum_that_no_number_is_made_of_in_the_end_is_not_stored() -> None:
+    """Each place of a row is below its length, so that the product is all that is summed."""
+    a, b = (side.float().unsqueeze(1 - axis) for axis, side in enumerate(sides()))
+    product = a * b
+    always = Tensor.arange(64) < 64
+    assert launches(always.where(product, product.sum(-1, keepdim=True)).sum(-1)) == 1
+
+
 def test_values_that_something_else_reads_are_stored_as_elsewhere() -> None:
     a, b = (side.float() for side in sides())
     made = a @ b + a.exp2()

@@ -22,7 +22,7 @@ from tests.tensor.oracle import Oracle, evaluate
 Array = np.ndarray[Any, Any]
 SHAPE = (4, 6, 12)
 ONE, OTHER = Place(("a",)), Place(("b",))
-TWO, CUT, ACROSS = Place(("a", "b")), Place(("a", "b"), 0), Place(("a", "b"), 1)
+TWO, CUT, ACROSS, LAST = Place(("a", "b")), *(Place(("a", "b"), axis) for axis in range(3))
 PLACES = [
     *[ONE, OTHER, TWO, CUT, ACROSS, Place(("c", "d")), Place(("c", "d"), 0), Place(("c", "d"), 2)],
     *[Place(("b", "a"), 0), Place(("a", "b", "c"), 2), Place(("a", "b", "c", "d"), 0)],
@@ -159,6 +159,14 @@ def test_a_share_of_a_sum_is_never_whole_anywhere() -> None:
     assert [copy.size for copy in made.sources] == [6 * 12 // 2] * 2
 
 
+@pytest.mark.parametrize("wants", [(ACROSS, TWO), (ACROSS, LAST), (LAST, ACROSS)], ids=str)
+def test_a_sum_of_which_more_than_a_share_is_wanted_is_whole_on_each(wants: tuple[Place, Place]) -> None:
+    """Each device is sent what the other has, once, and cuts its shares out of the sum."""
+    total = build.reduce(Op.REDUCE_ADD, given(CUT)[0], (0,))
+    made = partition([build.copy(total, want) for want in wants], lambda n: n.storage)
+    assert [copy.size for copy in made.sources] == [6 * 12] * 2
+
+
 def test_a_sum_goes_on_to_where_it_is_wanted() -> None:
     x, values = given(CUT)
     total, wanted = build.reduce(Op.REDUCE_ADD, x, (0,)), values.sum(0, keepdims=True)
@@ -230,6 +238,18 @@ def test_neighbours_in_memory_are_sent_from_where_they_lie(
     wanted, whole = evaluate(made, base)
     assert whole.reshape(-1)[offset : offset + wanted.size].tolist() == wanted.reshape(-1).tolist()
     assert (base is x) is is_window
+
+
+def test_small_sums_of_one_kind_are_sent_together() -> None:
+    """Two sums are: the greatest elements go by themselves."""
+    (x, a), (y, b) = given(CUT), given(CUT, (6, 5), seed=1)
+    roots = [build.reduce(op, x, (0,)) for op in (Op.REDUCE_ADD, Op.REDUCE_MAX)]
+    roots.append(build.reduce(Op.REDUCE_ADD, y, (0,)))
+    made = partition(roots, lambda n: n.storage)
+    assert sorted(copy.size for copy in made.sources) == [6 * 12] * 2 + [6 * 12 + 5] * 2
+    for root, wanted in zip(roots, (a.sum(0), a.max(0), b.sum(0)), strict=True):
+        for found in Wired().run(*made.parts[root]):
+            np.testing.assert_array_equal(found[0], wanted)
 
 
 def test_small_sums_go_together_until_a_copy_is_long_enough() -> None:

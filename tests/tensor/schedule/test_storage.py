@@ -9,6 +9,7 @@ from hcq.errors import ArgumentError
 from tensor.dtype import dtypes
 from tensor.ir.place import Place
 from tensor.schedule.storage import Spread, Storage, joined, split
+from tensor.transforms.stand_in import StandIn
 
 
 def test_host_values_are_copied_row_major() -> None:
@@ -63,3 +64,10 @@ def test_an_array_on_several_devices_is_there_when_all_its_parts_are() -> None:
     assert made.is_realized and made.is_in({second}) and not made.is_in({Storage(dtypes.float32, 4)})
     first.host = None
     assert not made.is_realized
+
+
+def test_memory_has_values_or_will_have_them_and_a_stand_in_never() -> None:
+    place = Place(("a", "b"), 0)
+    for memory in (Storage(dtypes.float32, 4), split(np.zeros((2, 4), np.float32), dtypes.float32, place)):
+        assert not memory.is_stand_in
+    assert StandIn(dtypes.float32, 4, "an argument").is_stand_in
