@@ -44,14 +44,6 @@ class Scope:
         made.home = self
         return made
 
-    def repeat(self, trips: int) -> None:
-        """Make this scope a loop of `trips` iterations."""
-        raise NotImplementedError
-
-    def repeat_until(self, trips: int, until: Any) -> None:
-        """The same, where iterations from `until` on may be left out."""
-        self.repeat(trips)
-
     def close(self) -> None:
         """Splice this straight-line scope into its parent."""
         self.outer().items.extend(self.items)

@@ -120,7 +120,7 @@ class Stager:
         if not isinstance(load, LoadTile) or load.gathered is not None or isinstance(load.array, Shared):
             return None
         along, width = self.values.vector(load)
-        if along is None or along not in statement.parts or width * array.dtype.itemsize < 4:
+        if along is None or along not in statement.parts:
             return None
         stored, _ = self.shared.widest(array, statement.index, statement.parts)
         if stored is None or (array.dtype.bits == 8 and stored != along):

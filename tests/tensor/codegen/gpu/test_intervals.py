@@ -74,9 +74,15 @@ def test_an_interval_goes_from_the_definition_to_the_last_use_and_counts_uses() 
 def test_what_is_defined_last_and_not_read_again_lives_to_that_definition() -> None:
     a = VReg(0, "r")
     code = Code(
-        [MachineInst("make", (a,), ()), MachineInst("use", (), (a,)), MachineInst("make", (a,), ())], []
+        [
+            MachineInst("make", (a,), ()),
+            MachineInst("use", (), (a,)),
+            MachineInst("nop", (), ()),
+            MachineInst("make", (a,), ()),
+        ],
+        [],
     )
-    assert lives(code) == {a: (1, 5, 1)}
+    assert lives(code) == {a: (1, 7, 1)}
 
 
 def test_what_may_be_written_before_its_sources_are_read_begins_before_them() -> None:

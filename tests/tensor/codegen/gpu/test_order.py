@@ -276,4 +276,14 @@ def test_registers_live_from_their_first_definition_to_their_last_use_in_the_cod
         pressure.issue(number)
         lives.append(pressure.live["r"])
     assert lives == [3, 5, 5, 1]
+    for most, is_crowded in (
+        (4, [False, True, True, False]),
+        (5, [False] * 4),
+        (2, [True, True, True, False]),
+    ):
+        pressure = Pressure(as_block(block, rules(7)), uses, rules(7, most=most))
+        assert [
+            pressure.is_crowded(),
+            *(pressure.issue(n) or pressure.is_crowded() for n in range(3)),
+        ] == is_crowded
     assert [pressure.fits(number) for number in range(3, 8)] == [True, True, False, True, True]

@@ -135,6 +135,13 @@ def test_halves_that_cannot_stay_as_they_are_are_converted(source: Form, target:
     assert staged.raw() is None
 
 
+def test_halves_that_are_loaded_along_what_is_not_stored_are_converted() -> None:
+    staged = Staged(F16, ALONG_STEPS, Form(0, ((ROW, 1), (STEP, 4))))
+    assert staged.raw() is not None
+    staged.parts = (ROW,)
+    assert staged.raw() is None
+
+
 def test_only_global_memory_of_at_most_16_bits_is_moved_raw() -> None:
     for dtype in (F32, dtypes.float64):
         staged = Staged(dtype, ALONG_STEPS, Form(0, ((ROW, 8), (STEP, 1))))
