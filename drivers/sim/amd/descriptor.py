@@ -26,10 +26,12 @@ _PRIVILEGED = gc.COMPUTE_PGM_RSRC1.fields["priv"].span
 
 
 def find(memory: AddressSpace, entry_va: int, where: Mapping[str, object]) -> KernelDescriptor | None:
-    """The descriptor whose entry offset leads to `entry_va`, or None. Raises SimFault E_DESCRIPTOR."""
+    """The descriptor whose entry offset leads to `entry_va`, or None. Raises SimFault E_DESCRIPTOR.
+
+    Memory begins at whole pages and code at multiples of 256 bytes: so the search begins aligned.
+    """
     segment = memory.segment(entry_va, Access.EXECUTE, where)
     low = max(segment.low, entry_va - REACH_BYTES)
-    low += -low % DESCRIPTOR_BYTES
     count = (min(segment.high, entry_va + REACH_BYTES) - low) // DESCRIPTOR_BYTES
     data = libc.view(segment.host + low - segment.low, count * DESCRIPTOR_BYTES)
     table = np.frombuffer(data, dtype=np.int64).reshape(count, DESCRIPTOR_BYTES // 8)

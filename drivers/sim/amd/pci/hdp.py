@@ -78,18 +78,15 @@ class Hdp(OpenPath):
         bus.remapped = self._find
 
     def registers(self) -> Mapping[int, Handler]:
-        at, bus = self.bus.at, self.bus
+        at = self.bus.at
         flush = Port(lambda: 0, lambda value: self.flush())
-        coherency = [name for name in COHERENCY_REGISTERS if bus.has(name)]
-        places = [
-            4 * at(name) if name in coherency else 0 for name in COHERENCY_REGISTERS
-        ]  # 0x385c and 0x3858
+        coherency = [at(name) for name in COHERENCY_REGISTERS]  # at bytes 0x385c and 0x3858
         return {
-            at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(places[0]),
-            at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(places[1]),
+            at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(4 * coherency[0]),
+            at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(4 * coherency[1]),
             self.request_dw: Port(lambda: 0, self.request),
             self.done_dw: ReadOnly(lambda: self.done),
-            **{at(name): flush for name in coherency},
+            **dict.fromkeys(coherency, flush),
         }
 
     def reset(self) -> None:

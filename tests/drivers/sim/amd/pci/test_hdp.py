@@ -80,6 +80,13 @@ def test_the_flush_register_is_where_the_remap_register_says(chip: str) -> None:
     assert memory(board, 0, 1) == b"x" and board.bus.read(0x7F000 >> 2) == 0
 
 
+@BOTH
+def test_the_remap_registers_begin_at_the_flush_registers_themselves(chip: str) -> None:
+    """Bytes: REMAP_HDP_*_FLUSH_CNTL_DEFAULT of Linux nbio_2_3_default.h, an earlier generation."""
+    board = open_board(chip)
+    assert [board.bus.word(name) for name in (REMAP, REMAP.replace("MEM", "REG"))] == [0x385C, 0x3858]
+
+
 def test_the_ring_form_reports_done_later_and_flushes(board: Board) -> None:
     request, done = (f"BIF_BX_PF0_GPU_HDP_FLUSH_{name}" for name in ("REQ", "DONE"))
     board.write_memory(0, b"x")
