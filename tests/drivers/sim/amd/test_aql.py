@@ -7,6 +7,7 @@ import pytest
 
 from autogen.amd import pm4
 from drivers.core.errors import SimFault
+from drivers.sim.amd.aql import AqlProcessor
 from drivers.sim.amd.cp import PACKET_NS
 from drivers.sim.amd.ordering import QueueOrder
 from tests.drivers.sim.amd.aql_queues import (
@@ -113,6 +114,25 @@ def test_the_ring_goes_round_and_holds_only_its_packets(queue: Aql) -> None:
     with pytest.raises(SimFault) as raised:
         queue.submit(barrier(BARRIER_AND))
     assert raised.value.code == "E_RING_OVERFLOW"
+
+
+def test_a_write_index_ahead_of_a_full_ring_waits_for_its_slot_and_no_packet_runs_twice(queue: Aql) -> None:
+    """HSA 2.9: producers count the write index up first, and write when the slot is free."""
+    last = SLOTS - 1
+    for packet in (queue.dispatch(queue.signal(0, value=5)), *[barrier(BARRIER_AND)] * last):
+        queue.write(packet)
+    queue.pointers.mapping.write64(AT.write, SLOTS + 1)
+    queue.ring_doorbell(last)
+    queue.rig.host.scheduler.drain()
+    assert queue.value(0) == 4 and queue.done() == SLOTS
+    assert f"packet {SLOTS:#x}, whose header is INVALID" in queue.rig.host.scheduler.report()
+
+
+def test_a_queue_keeps_nothing_of_packets_that_are_over(queue: Aql) -> None:
+    queue.run(queue.dispatch(queue.signal(0)), barrier(BARRIER_AND), queue.dispatch(queue.signal(1)))
+    (engine,) = queue.rig.host.cards[0].queues.values()
+    assert isinstance(engine, AqlProcessor) and queue.done() == 3
+    assert (engine.seen, engine._running, engine._over) == ({}, {}, set())
 
 
 def test_what_a_doorbell_told_while_the_queue_was_busy_is_a_submission_of_its_own(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.amd import gc_11_0_0 as gc
+from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -218,6 +219,19 @@ def test_scratch_is_handed_over_in_bytes_per_wave(rig: Rig, queue: Queue, code: 
     setup = program(code.va, rsrc2=int(RSRC2.replace(scratch_en=1)))
     queue.run(setup, block(32, 1, 1), scratch(memory.va, 4, 4), DISPATCH.build())
     assert (rig.launches[0].scratch_va, rig.launches[0].scratch_wave_bytes) == (memory.va, 1024)
+
+
+def test_nothing_behind_the_scratch_is_looked_up(
+    rig: Rig, queue: Queue, code: Buffer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No wave reaches it, so what its page tables say is nobody's mistake."""
+    memory, asked, plain = rig.buffer(6 * 4 * 1024), list[int](), AddressSpace.segment
+    monkeypatch.setattr(
+        AddressSpace, "segment", lambda self, va, *more: (asked.append(va), plain(self, va, *more))[1]
+    )
+    setup = program(code.va, rsrc2=int(RSRC2.replace(scratch_en=1)))
+    queue.run(setup, block(32, 1, 1), scratch(memory.va, 4, 4), DISPATCH.build())
+    assert memory.va in asked and memory.va + memory.size not in asked
 
 
 @pytest.mark.parametrize(("waves", "wavesize"), [(5, 4), (4, 5), (0, 4), (4, 0)])

@@ -107,6 +107,14 @@ def test_ranges_are_told_apart(pages: HostPages, where: int, data: Bytes) -> Non
     libc.munmap(other, PAGE)
 
 
+def test_a_range_ends_before_its_neighbour(where: int, data: Bytes) -> None:
+    other = where + PAGE
+    host_pages().close([(where, other), (other, other + PAGE)])
+    data[PAGE] = 1
+    assert host_pages().open([where]) == []
+    assert host_pages().open([other]) == [Touch("write", other, 1)] * 2
+
+
 def test_closing_one_range_again_leaves_what_was_touched_of_another(
     pages: HostPages, where: int, data: Bytes
 ) -> None:

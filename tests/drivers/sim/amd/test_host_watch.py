@@ -140,12 +140,15 @@ def test_bytes_of_one_dword_belong_to_whom_writes_them() -> None:
     bench.races()
 
 
-def test_a_second_doorbell_does_not_order_the_first_dispatch() -> None:
+@pytest.mark.parametrize("rings_another", [False, True])
+def test_a_second_doorbell_does_not_order_the_first_dispatch(rings_another: bool) -> None:
     """The mistake of a host that believes launches wait."""
     bench = Bench(LOAD)
     bench.launch()
     write(bench.words)
-    bench.launch()
+    other = bench.rig.sdma_queue()
+    for value in (1, 2):  # at its second doorbell the other queue knows of the write
+        other.submit(fence(bench.signal.va + 8, value)) if rings_another else bench.launch()
     bench.races()
 
 

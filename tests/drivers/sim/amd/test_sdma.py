@@ -246,7 +246,13 @@ def test_a_packet_is_decoded_once_for_its_words_and_one_with_data_every_time(
     )
     other, same = fence(memory.va + 8, 1), sdma_6.TimestampGetGlobal(write_addr=memory.va).build()
     data = sdma_6.WriteLinear(dst_addr=memory.va + 16, count=1)
-    for count, packets in ((1, [same]), (0, [same]), (1, [same, other, same]), (1, [data.build(7)])):
+    for count, packets in (
+        (1, [same]),
+        (0, [same]),
+        (1, [same, other, same]),
+        (0, [other, other]),
+        (1, [data.build(7)]),
+    ):
         decoded.clear()
         queue.run(*packets)
         assert len(decoded) == count

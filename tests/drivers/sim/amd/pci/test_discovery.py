@@ -68,6 +68,16 @@ def test_shader_counts_are_those_of_the_card() -> None:
     assert (table_id, engines, wgp0 + wgp1) == (0x4347, 6, 4)
 
 
+@pytest.mark.parametrize(("chip", "megabytes"), [("navi31", 96), ("navi48", 64)])
+def test_memory_controllers_share_the_card_s_infinity_cache(chip: str, megabytes: int) -> None:
+    """Product pages of the RX 7900 XTX and the RX 9070 XT; mall_info_v2_0 tells one controller's part."""
+    data = build(CHIPS[chip], TABLES[chip])
+    (offset,) = struct.unpack_from("<H", data, 12 + 8 * 4)
+    table_id, each = struct.unpack_from("<I8xI", data, offset)
+    controllers = sum(block.name == "UMC" for block in TABLES[chip])
+    assert (table_id, controllers * each) == (0x4C4C414D, megabytes << 20)
+
+
 def test_fused_off_blocks_are_in_the_harvest_table() -> None:
     data = build(CHIPS["navi31"], ip.NAVI31, ((12, 1),))
     (offset,) = struct.unpack_from("<H", data, 12 + 16)

@@ -138,12 +138,14 @@ def test_a_changed_directory_needs_its_own_bit(rig: Rig) -> None:
     assert "invalidate_l2_pde0" in str(fault)
 
 
-def test_data_that_is_written_changes_no_directory(rig: Rig) -> None:
+@pytest.mark.parametrize("hub", HUBS)
+def test_data_that_is_written_changes_no_directory(rig: Rig, hub: str) -> None:
     mapped(rig)
-    rig.card.gc.spaces[0].read(START, 4, {})
+    space = hub_of(rig, hub).spaces[0]
+    space.read(START, 4, {})
     rig.store(DATA, b"data")
-    invalidate(rig, "GC", request=1 << 19 | 1 << 23)
-    assert rig.card.gc.spaces[0].read(START, 4, {}) == b"data"
+    invalidate(rig, hub, request=1 << 19 | 1 << 23)
+    assert space.read(START, 4, {}) == b"data"
 
 
 def test_before_the_first_invalidation_none_is_waited_for(rig: Rig) -> None:

@@ -57,6 +57,8 @@ def test_a_halted_engine_runs_nothing(ready: Rig) -> None:
 
 def test_enable_before_the_ring_is_set(ready: Rig) -> None:
     unhalt(ready)
+    told = ready.fails("E_SDMA_OFF", lambda: ready.write("SDMA0_QUEUE0_RB_CNTL", control(10)))
+    assert "RB_BASE is 0" in str(told)
     changes = {"RB_BASE": 0, "RB_BASE_HI": 0}
     assert "RB_BASE is 0" in str(ready.fails("E_SDMA_OFF", lambda: enable_copy(ready, **changes)))
 

@@ -199,6 +199,23 @@ def test_a_run_in_a_table_in_host_memory_is_aligned_on_both_sides(
         assert "is not aligned so" in str(rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000)))
 
 
+def test_a_run_in_host_memory_ends_with_its_entries_and_where_the_host_s_memory_does(rig: Rig) -> None:
+    """Bus addresses that follow one another may lead to places of the host that do not."""
+    mapped(rig)
+    rig.board.dma.is_master = True
+    host = libc.mmap(None, 8 * 0x1000, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    bus, below, above = 1 << 40, host + 4 * 0x1000, host
+    for number, place in enumerate((below, above)):
+        rig.board.dma.physical.map(bus + number * 0x3000, place, 0x3000)
+    for number in range(4):  # the last two pages of the lower part, the first two of the upper
+        entry(rig, LEVEL0, 4 + number, bus + (1 + number) * 0x1000 | ALL | SYSTEM | SNOOPED | page(rig))
+    invalidate(rig, "GC")
+    walk = rig.card.gc.spaces[0].translator.walk
+    found = [walk(START + number * 0x1000) for number in (4, 5, 6, 7)]
+    places = [(each.low - START, each.high - START, each.host) for each in found if each is not None]
+    assert places == [(0x4000, 0x6000, below + 0x1000)] * 2 + [(0x6000, 0x8000, above)] * 2
+
+
 def test_host_memory_must_be_snooped_and_pinned(rig: Rig) -> None:
     mapped(rig)
     remap(rig, LEVEL0, 5, 0x1_0000_0000 | VALID | READ | SYSTEM | page(rig))
