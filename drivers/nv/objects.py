@@ -57,13 +57,14 @@ class CardObjects:
 
     uvm: Uvm
     doorbells: Mapping
+    vaspace: int
+    uuid: bytes
 
     def __init__(self, rm_client: Rm, info: CardInfo) -> None:
         self.rm, self.host, self.info = rm_client, rm_client.host, info
         self.space = AddressAllocator()
         self.reserved: set[int] = set()
         self.memories: list[MappedMemory] = []
-        self.vaspace, self.uuid = 0, b""
         self._doorbell_fd = -1
         self.fd = rm_client.open_card(info.path)
         try:

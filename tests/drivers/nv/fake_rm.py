@@ -57,6 +57,7 @@ class FakeRm(LinuxHost):
         self.version, self.classes, self.sm = version, classes or HOPPER, sm
         self.refuse: dict[int, int] = {}
         self.files: dict[int, str] = {}
+        self.compute_mode = rm.NV2080_CTRL_GPU_COMPUTE_MODE_RULES_NONE
         self.objects: dict[int, tuple[int, int, Any]] = {}
         self.mapped: dict[int, tuple[int, int]] = {}  # GPU address -> (host address, size)
         self.offered: dict[int, int] = {}  # descriptor -> memory object that mmap gives
@@ -220,6 +221,8 @@ class FakeRm(LinuxHost):
                 row.data = HEAP[row.index]
         elif command == rm.NV2080_CTRL_CMD_GPU_GET_GID_INFO:
             params.data[:16] = UUID
+        elif command == rm.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES:
+            params.rules = self.compute_mode
         elif command == rm.NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN:
             params.workSubmitToken = handle
         elif command == rm.NV2080_CTRL_CMD_GPU_GET_NAME_STRING:
@@ -347,6 +350,7 @@ CONTROLS: dict[int, Any] = {
     rm.NV0000_CTRL_CMD_GPU_GET_ID_INFO_V2: rm.NV0000_CTRL_GPU_GET_ID_INFO_V2_PARAMS,
     rm.NV0080_CTRL_CMD_GPU_GET_CLASSLIST: rm.NV0080_CTRL_GPU_GET_CLASSLIST_PARAMS,
     rm.NV2080_CTRL_CMD_GPU_GET_NAME_STRING: rm.NV2080_CTRL_GPU_GET_NAME_STRING_PARAMS,
+    rm.NV2080_CTRL_CMD_GPU_QUERY_COMPUTE_MODE_RULES: rm.NV2080_CTRL_GPU_QUERY_COMPUTE_MODE_RULES_PARAMS,
     rm.NV2080_CTRL_CMD_GR_GET_INFO: rm.NV2080_CTRL_GR_GET_INFO_PARAMS,
     rm.NV2080_CTRL_CMD_GR_GET_GPC_MASK: rm.NV2080_CTRL_GR_GET_GPC_MASK_PARAMS,
     rm.NV2080_CTRL_CMD_GR_GET_TPC_MASK: rm.NV2080_CTRL_GR_GET_TPC_MASK_PARAMS,

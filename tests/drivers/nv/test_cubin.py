@@ -28,8 +28,9 @@ SCALE = KernelIn("scale", TEXT, (8, 8, 4, 4), registers=10)
 
 
 @pytest.mark.parametrize("is_old", [False, True])
-def test_both_forms_of_the_header_name_the_chip(is_old: bool) -> None:
-    assert cubin.read(made([SCALE], Layout(is_old=is_old))).arch == "sm_90"
+@pytest.mark.parametrize("arch", [80, 86, 89, 90, 103, 120])
+def test_both_forms_of_the_header_name_the_chip(arch: int, is_old: bool) -> None:
+    assert cubin.read(made([SCALE], Layout(arch, is_old))).arch == f"sm_{arch}"
 
 
 def test_parameters_are_in_the_order_of_the_source() -> None:
@@ -44,6 +45,29 @@ def test_what_a_kernel_was_compiled_for_is_read() -> None:
     kernel = cubin.read(made([given])).kernels["f"]
     assert (kernel.max_threads, kernel.block, kernel.cluster) == (256, (128, 1, 1), (2, 1, 1))
     assert (kernel.shared_bytes, kernel.barriers, kernel.stack) == (0x900, 3, None)
+
+
+def with_function(name: str, section: int, is_function: bool = True) -> dict[str, bool]:
+    """Whether kernels f (section 1) and g (section 3) call functions, where one more symbol is there."""
+    data = made([KernelIn("f", TEXT, (8,)), KernelIn("g", TEXT, (8,))])
+    file = elf.read(data)
+    more = elf.Symbol(name, 0, 16, section, is_function=is_function)
+    symbols = (*file.symbols, more)
+    sections = {each.name: each for each in file.sections}
+    kernels = cubin._kernels(data, replace(file, symbols=symbols), sections)
+    return {each.name: each.calls for each in kernels.values()}
+
+
+def test_a_kernel_calls_the_functions_that_lie_in_its_own_section() -> None:
+    """The other kernel is none, nor is a label or what ptxas adds by itself."""
+    assert with_function("helper", 1) == {"f": True, "g": False}
+    assert with_function("helper", 3) == {"f": False, "g": True}
+    for name, section, is_function in (
+        ("helper", 1, False),
+        ("$__internal_0_$__cuda_sm70_votesync", 1, True),
+        ("helper", 9, True),
+    ):
+        assert with_function(name, section, is_function) == {"f": False, "g": False}
 
 
 def test_both_forms_of_a_parameters_attribute_are_read_whole() -> None:

@@ -19,6 +19,7 @@ from drivers.nv.card import open_card
 from drivers.nv.code import SassCode
 from drivers.nv.device import NvDevice, open_device
 from drivers.nv.rm import Rm, RmError, Version
+from hcq.errors import WaitTimeout
 from hcq.graph import Call
 from hcq.heap import MemoryKind
 from hcq.settings import Settings
@@ -237,6 +238,22 @@ def test_an_error_notifier_is_read_and_the_device_runs_again(host: FakeRm, devic
     assert "can be used again" in str(caught.value)
     buffers[0].fill(3)
     assert buffers[0].numpy(np.uint32)[0] == 3
+
+
+def test_a_wait_in_which_nothing_gets_done_ends_with_the_channels_made_anew(
+    host: FakeRm, device: NvDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device.synchronize()
+    stuck, relax = set[int](), host.relax
+    monkeypatch.setattr(host, "relax", lambda what: None if stuck & set(host.channels) else relax(what))
+    for queue in device.queues:
+        monkeypatch.setattr(queue, "timeout_s", 0.0)
+        stuck.update(host.channels)
+        queue.timestamp(device.empty(16, kind=MemoryKind.HOST).gpu_va)
+        queue.flush()
+        with pytest.raises(WaitTimeout, match=f"lost with it: submission . on {queue.name}; memory is kept"):
+            queue.wait_host(queue.timeline.last_point)
+        assert device.is_usable and not stuck & set(host.channels)
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from drivers.core.errors import HostError
-from drivers.core.finding import FAILED, MISSING, NOTE, OK
+from drivers.core.finding import FAILED, MISSING, NOTE, OK, Finding
 from drivers.nv import obstacles
 from drivers.nv.probe.__main__ import main
 from drivers.nv.probe.machine import machine_findings
-from drivers.nv.probe.steps import STEPS
+from drivers.nv.probe.steps import STEPS, Session
 from tests.drivers.nv.fake_rm import FakeRm
 
 CARD = "/sys/bus/pci/devices/0000:41:00.0"
@@ -233,6 +233,26 @@ def test_looking_makes_no_channel(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--device", "sim:gh100", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert next(each["step"] for each in report["steps"] if each["verdict"] == "skipped") == "space"
+
+
+@pytest.mark.parametrize(
+    ("rules", "name", "verdict"),
+    [
+        (0, "default", OK),
+        (1, "exclusive thread", NOTE),
+        (2, "prohibited", FAILED),
+        (3, "exclusive process", NOTE),
+        (4, "mode 4", NOTE),
+    ],
+)
+def test_a_card_on_which_nobody_may_compute_fails_and_one_for_few_is_worth_a_note(
+    rules: int, name: str, verdict: str
+) -> None:
+    """ctrl2080gpu.h: NV2080_CTRL_GPU_COMPUTE_MODE_RULES_*."""
+    host, told = FakeRm(), list[Finding]()
+    host.compute_mode = rules
+    Session(host, 0, "nv:0", False, False, told.append, "mode").run()
+    assert (told[-1].step, told[-1].read, told[-1].verdict) == ("mode", name, verdict)
 
 
 def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
