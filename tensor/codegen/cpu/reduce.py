@@ -154,8 +154,7 @@ class Sums(Values):
                 value = self.b.at.load(
                     self.place(variable, row, at), typ=self.kept_type(variable), align=SAFE
                 )
-                value = convert.cast(self.b, value, variable.dtype, out.dtype)
-                self.b.at.store(value, self.place(out, rounded, at), align=SAFE)
+                self.keep(out, rounded, convert.cast(self.b, value, variable.dtype, out.dtype), at)
             row = rounded
         self.kept[out] = row
 

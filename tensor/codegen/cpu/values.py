@@ -75,10 +75,14 @@ class Values:
             if tile not in self.filling:
                 count = prod(p.size for p in tile.parts)
                 self.filling[tile] = self.b.alloca(self.kept_type(tile), count)
-            wide = self.b.splat(value)
-            wide = convert.encode(self.b, wide, tile.dtype) if tile.dtype.kind == "b" else wide
-            self.b.at.store(wide, self.place(tile, self.filling[tile], at), align=SAFE)
+            self.keep(tile, self.filling[tile], value, at)
         return value
+
+    def keep(self, tile: Tile, memory: Any, value: Any, at: Place) -> None:
+        """Put a point of a kept tile in memory."""
+        wide = self.b.splat(value)
+        wide = convert.encode(self.b, wide, tile.dtype) if tile.dtype.kind == "b" else wide
+        self.b.at.store(wide, self.place(tile, memory, at), align=SAFE)
 
     def kept_type(self, tile: Tile) -> Any:
         """Bits are kept as bytes."""
@@ -138,7 +142,6 @@ class Values:
                     number = counter if i == 0 else self.b.at.add(counter, self.b.constant(I64, i))
                     for inner, at in self.turns(axes[1:]):
                         yield i + inner, {axis: number, **at}
-        self.turn = {}
 
     def settle(self) -> None:
         """What the loop that ended has filled can be read from now on."""

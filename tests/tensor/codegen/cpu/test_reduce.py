@@ -10,10 +10,13 @@ import pytest
 from tensor.codegen.cpu.select import select
 from tensor.codegen.cpu.survey import UNROLLED, Survey
 from tensor.codegen.cpu.values import AT_ONCE
+from tensor.dtype import dtypes
+from tensor.ir.graph import Op
 from tensor.ir.loops import LoopProgram
 from tensor.ir.loops_text import parse_program
 from tensor.ir.loops_verify import verify
-from tests.tensor.codegen.cpu.rig import check_program
+from tests.tensor.codegen.cpu.rig import call, check, check_program, target
+from tests.tensor.codegen.rdna.samples import column_reduce
 
 ROW = UNROLLED + 4
 
@@ -80,6 +83,41 @@ def test_each_sum_in_memory_is_read_and_written_once_whatever_the_steps(steps: i
     lines = select(summed(STEPS.format(steps).strip())).splitlines()
     stores = [line for line in lines if re.match(r"\s*store <8 x float>", line)]
     assert len(stores) == (2 + 1 + 2) * AT_ONCE
+
+
+@pytest.mark.parametrize("size", [ROW, 4], ids=["memory", "registers"])
+@pytest.mark.parametrize(
+    ("variable", "out", "scale"),
+    [("float32", "float16", 0.3), ("int32", "int8", 7), ("int64", "int32", 10**9), ("int32", "bool", 1)],
+)
+def test_a_total_is_of_its_own_type_for_what_is_computed_with_it(
+    variable: str, out: str, scale: float, size: int
+) -> None:
+    """Rounded, or wrapped, or whether it is not 0."""
+    program = parse_program(f"""\
+program total
+param 0 r {variable}[{16 * size}]
+param 1 w {variable}[{8 * size}]
+group a1:1 lane a0:8
+t0[a2:{size}] {variable} = collect reduce_add
+t1[a2:{size} a3:2] {variable} = load p0 [a0 + 8*a2 + {8 * size}*a3]
+t0 reduce_add[a3:2] t1
+t2[a2:{size}] {out} = total reduce_add t0
+t3[a2:{size}] {variable} = cast t2
+store[a2:{size}] p1 [a0 + 8*a2] t3
+""")
+    verify(program)
+    given = (np.arange(-8 * size, 8 * size) * scale).astype(variable)
+    found = np.zeros(8 * size, variable)
+    call(program, [given, found])
+    totals = given.reshape(2, 8 * size).sum(0, dtype=variable)
+    assert found.tolist() == totals.astype(out).astype(variable).tolist()
+
+
+@pytest.mark.parametrize("kind", [Op.REDUCE_MAX, Op.REDUCE_MIN])
+def test_whether_any_or_all_of_each_column_hold(kind: Op) -> None:
+    """Eight vectors of columns at once, whose sums are in memory."""
+    check(column_reduce(kind, 3, 8 * 8 * target().lanes, dtypes.bool))
 
 
 @pytest.mark.parametrize(("lanes", "apart"), [(1, 1), (2, 1), (4, 1), (8, 1), (2, 2), (4, 2), (2, 4)])
