@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 
 import llvmlite.binding as llvm
 
@@ -35,3 +37,23 @@ def test_two_objects_with_the_same_name_stand_side_by_side() -> None:
         module.triple = host().triple
         found.append(host().load(host().target.emit_object(module), "same"))
     assert [ctypes.CFUNCTYPE(ctypes.c_int)(each["same"])() for each in found] == [3, 4]
+
+
+ADDRESS_OF_32_BITS = """\
+import llvmlite.binding as llvm
+from drivers.cpu.machine import host
+
+text = "define void @f() { ret void } @place = constant i32 ptrtoint (ptr @f to i32)"
+code = host().target.emit_object(llvm.parse_assembly(text))
+try:
+    host().load(code, "place")
+except RuntimeError:
+    print("refused")
+"""
+
+
+def test_an_object_that_fits_nowhere_in_the_process_is_refused() -> None:
+    """In a process of its own, which LLVM's older linker ends."""
+    command = [sys.executable, "-c", ADDRESS_OF_32_BITS]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "refused\n")

@@ -42,14 +42,26 @@ def test_a_double_becomes_a_half_with_one_rounding() -> None:
     checked(lambda a: op(Op.CAST, a, dtype=dtypes.float16), [dtypes.float64], [given])
 
 
+BITS = [
+    (dtypes.float32, dtypes.int32), (dtypes.int32, dtypes.float32), (dtypes.float64, dtypes.uint64),
+    (dtypes.float16, dtypes.uint16), (dtypes.uint16, dtypes.bfloat16), (dtypes.bfloat16, dtypes.int16),
+    (dtypes.int16, dtypes.float16), (dtypes.bfloat16, dtypes.float16), (dtypes.float16, dtypes.bfloat16),
+    (dtypes.int64, dtypes.float64),
+]  # fmt: skip
+
+
 def test_bits_stay_where_only_the_type_changes() -> None:
-    for source, target in (
-        (dtypes.float32, dtypes.int32), (dtypes.int32, dtypes.float32), (dtypes.float64, dtypes.uint64),
-        (dtypes.float16, dtypes.uint16), (dtypes.uint16, dtypes.bfloat16), (dtypes.bfloat16, dtypes.int16),
-        (dtypes.int16, dtypes.float16), (dtypes.bfloat16, dtypes.float16), (dtypes.float16, dtypes.bfloat16),
-        (dtypes.int64, dtypes.float64),
-    ):  # fmt: skip
+    for source, target in BITS:
         checked(lambda a, t=target: op(Op.BITCAST, a, dtype=t), [source], [data(source, COUNT, 1, False)])
+
+
+def test_bits_of_another_type_are_reckoned_with_as_that_type_s() -> None:
+    for source, target in BITS:
+        checked(
+            lambda a, t=target: op(Op.NEG, op(Op.BITCAST, a, dtype=t)),
+            [source],
+            [data(source, COUNT, 1, False)],
+        )
 
 
 @pytest.mark.parametrize("half", [dtypes.float16, dtypes.bfloat16], ids=lambda d: d.name)

@@ -120,6 +120,17 @@ def test_a_guard_of_a_part_whose_number_is_known_is_a_constant() -> None:
     assert all(each.lanes is None for each in holds)
 
 
+def test_a_guard_that_always_holds_is_no_guard() -> None:
+    row, lane = Axis(0, 12), Axis(1, 8)
+    b = Build("f", 8)
+    index, at = Index(b, lane), {row: b.function.args[1]}
+    everywhere = (Bound(form(1, (row, 1)), 1, 13), Bound(form(0, (lane, 2)), 0, 15))
+    assert index.holds(everywhere, at, Holds()) == Holds() and not b.at.block.instructions
+    somewhere = (*everywhere, Bound(form(0, (row, 1)), 0, 11), *everywhere, Bound(form(0, (lane, 1)), 0, 7))
+    found = index.holds(somewhere, at, Holds())
+    assert [each.opname for each in (found.all, found.lanes)] == ["icmp", "icmp"]
+
+
 def test_nothing_is_computed_to_add_0_or_to_multiply_by_1() -> None:
     b = Build("f", 8)
     index, number = Index(b, Axis(1, 8)), b.function.args[1]

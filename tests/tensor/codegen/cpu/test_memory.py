@@ -213,6 +213,27 @@ def test_places_of_32_bits_are_compared_as_they_are() -> None:
         assert f"icmp ult <{target().lanes} x i{bits}>" in text
 
 
+@pytest.mark.parametrize(
+    ("dtype", "limit"),
+    [(dtypes.int32, 1 << 31), (dtypes.int32, (1 << 32) - 1), (dtypes.int32, 1 << 33), (dtypes.int8, 260)],
+)
+def test_places_of_fewer_bits_than_their_limit_are_outside_where_they_are_negative(
+    dtype: DType, limit: int
+) -> None:
+    """Only the first 40 elements of the source are there, and what lies before them is not the source's."""
+    axis = Axis(0, 56)
+    place = load(0, form(0, (axis, 1)), dtype)
+    value = Value(Op.BUFFER, dtypes.uint8, (place,), Load(1, form(0), limit=limit))
+    params = (
+        *(Param(0, dtype, 56, "r"), Param(1, dtypes.uint8, limit, "r")),
+        Param(2, dtypes.uint8, 56, "w"),
+    )
+    whole, out = np.arange(1, 57, dtype=np.uint8), np.zeros(56, np.uint8)
+    kernel = Kernel("high", (axis,), params, (Store(2, form(0, (axis, 1)), value),))
+    call(program_of(kernel), [np.arange(-16, 40).astype(dtype.numpy), whole[16:], out])
+    assert out.tolist() == [0] * 16 + whole[16:].tolist()
+
+
 def test_elements_are_stored_at_digits_of_the_lane() -> None:
     axis = Axis(0, 60)
     turned = Form(0, ((Digit(form(0, (axis, 1)), 1, 5), 12), (Digit(form(0, (axis, 1)), 5, 0), 1)))
