@@ -167,9 +167,4 @@ def assemble(arch: str, insts: list[RdnaInst]) -> bytes:
 def listing(arch: str, code: bytes) -> str:
     """Machine code as assembly text, one instruction a line, with byte offsets."""
     chip = isa(arch)
-    lines = []
-    for offset, _, inst in chip.disassemble(code):
-        lines.append(f"{offset:#06x}  {chip.format(inst)}")
-        if inst.defn.mnemonic == "s_endpgm":
-            break
-    return "\n".join(lines)
+    return "\n".join(f"{offset:#06x}  {chip.format(inst)}" for offset, _, inst in chip.disassemble(code))

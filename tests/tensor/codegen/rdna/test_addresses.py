@@ -134,6 +134,17 @@ def test_an_address_is_the_slots_plus_the_bytes_of_its_form(arch: str, form: For
 
 
 @pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize(("begin", "moves"), [(92, True), (93, False), (94, False)])
+def test_lanes_that_count_down_to_the_slots_first_byte_need_no_other_base(
+    arch: str, begin: int, moves: bool
+) -> None:
+    """Their offset has no sign: 31 steps of 3 bytes down are taken from 93 or more in the offset itself."""
+    bench = Bench(arch)
+    bench.memory.address(0, Form(begin, ((LANE, -3),)))
+    assert ("s_add_u32" in bench.ops()) is moves
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize(
     ("form", "far"),
     [
