@@ -114,7 +114,7 @@ class Qmd:
     @property
     def warp_registers(self) -> int:
         """Registers that an SM hands to one warp."""
-        return max(1, -(-self.registers * 32 // WARP_GRANULE)) * WARP_GRANULE
+        return -(-self.registers * 32 // WARP_GRANULE) * WARP_GRANULE
 
     def resident(self) -> int:
         """Blocks that the card holds at once, its SMs' memory split as MIN_SM_CONFIG has it (CUDA programming

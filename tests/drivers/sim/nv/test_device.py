@@ -118,6 +118,14 @@ def test_what_is_mapped_lies_inside_the_memory_and_the_range(make_client: Make) 
     assert status(lambda: place.map(0x1000)) == INVALID_OFFSET  # RM looks above 4 GiB only
 
 
+@pytest.mark.parametrize(("limit", "expected"), [(0x2000_0FFF, 0), (0x2000_0FFE, INVALID_OFFSET)])
+def test_the_last_byte_of_a_page_lies_inside_the_range_too(
+    make_client: Make, limit: int, expected: int
+) -> None:
+    place = Range(make_client(), limit)
+    assert status(lambda: place.map(0x1000, 0x2000_0000)) == expected
+
+
 def test_a_length_counts_as_whole_pages(make_client: Make) -> None:
     place = Range(make_client(), (1 << 49) - 1)
     va = place.map(0x1001)

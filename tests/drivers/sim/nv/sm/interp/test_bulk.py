@@ -12,6 +12,7 @@ import pytest
 
 from drivers.sim.nv.sm.interp.bulk import (
     added,
+    arrived,
     box_places,
     coordinates,
     far,
@@ -376,6 +377,36 @@ def test_a_copy_takes_from_the_block_of_its_warp() -> None:
         with pytest.raises(Told) as told:
             own_block(machine, None, warp, 1 - block, 0x10)  # type: ignore[arg-type]
         assert told.value.args == (FaultKind.OUT_OF_RANGE_ADDRESS, 0x10)
+
+
+class TwoBarriers(Cluster):
+    """Where a barrier of one arrival and 16 bytes lies at 8 of each block."""
+
+    has_bytes = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shared = np.zeros((2, 64), np.uint8)
+        self.shared[:, 8:16] = np.array([MBarrier(0, 1, 1, 16).word], np.uint64).view(np.uint8)
+        self.told: list[tuple[int, ...]] = []
+
+    def bytes_arrive(self, inst: object, warp: int, block: int, barrier: int, at: np.ndarray) -> None:
+        self.told.append((warp, block, barrier, *at.tolist()))
+
+    def barrier_arrived(self, block: int, address: int, warp: int) -> None: ...
+
+
+@pytest.mark.parametrize("block", [0, 1])
+def test_the_barrier_of_a_copy_lies_where_its_bytes_go(block: int) -> None:
+    """PTX ISA, cp.async.bulk: the mbarrier is in the same CTA's shared memory as the destination."""
+    machine: Any = TwoBarriers()
+    arrived(machine, None, 3, block << 24 | 8, block, np.arange(32, 36))  # type: ignore[arg-type]
+    words = [MBarrier.of(int(each)) for each in machine.shared[:, 8:16].copy().view(np.uint64)[:, 0]]
+    assert words[block] == MBarrier(0, 1, 1, 12) and words[1 - block] == MBarrier(0, 1, 1, 16)
+    assert machine.told == [(3, block, 8, 32, 33, 34, 35)]
+    with pytest.raises(Told) as told:
+        arrived(machine, None, 3, block << 24 | 8, 1 - block, np.arange(32, 36))  # type: ignore[arg-type]
+    assert told.value.args == (FaultKind.BARRIER, 8)
 
 
 def test_elements_that_no_copy_adds_are_told() -> None:

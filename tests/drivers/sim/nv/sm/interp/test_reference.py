@@ -53,3 +53,48 @@ def test_an_instruction_without_a_meaning_is_told(monkeypatch: pytest.MonkeyPatc
         execute(assembled(DOUBLED), {DATA: np.zeros(32, np.uint32)}, arguments=struct.pack("<Q", DATA))
     assert found.value.kind is FaultKind.ILLEGAL_INSTRUCTION
     assert found.value.instruction.startswith("FFMA R1")
+
+
+# The first warp looks at a word; the second one, whose code is behind, computes long before it writes it.
+LATE = f"""
+  [B------:R-:W2:-:S15] S2R R0, SR_TID.X
+  MOV R2, {DATA:#x}
+  MOV R3, RZ
+  UMOV UR4, 0x0
+  UMOV UR5, 0x0
+  [B--2---:R-:W-:-:S15] ISETP.GE.U32.AND P1, PT, R0, 0x20, PT
+  @P1 BRA write
+look:
+  [B------:R-:W1:-:S15] LDG.E.STRONG.GPU R4, desc[UR4][R2.64]
+  {{rest}}
+  [B-1----:R-:W-:-:S15] ISETP.EQ.U32.AND P0, PT, R4, RZ, PT
+  @P0 BRA look
+  EXIT
+write:
+  MOV R1, RZ
+count:
+  IADD3 R1, R1, 0x1, RZ
+  ISETP.NE.U32.AND P0, PT, R1, {{count:#x}}, PT
+  @P0 BRA count
+  [B------:R-:W3:-:S15] ATOMG.E.EXCH.STRONG.GPU PT, R5, desc[UR4][R2.64], R1
+  EXIT
+"""
+
+
+def waited(rest: str, count: int) -> int:
+    """What the second warp wrote; where the first one keeps it from its turn the launch ends in a fault."""
+    data = np.zeros(32, np.uint32)
+    code = assembled(LATE.format(rest=rest, count=count))
+    execute(code, {DATA: data}, block=(64, 1, 1), registers=32, budget=40 * count)
+    return int(data[0])
+
+
+def test_turns_come_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns of 2 steps of 8: the second warp has one step of four, from the first turn to the last."""
+    monkeypatch.setattr(reference, "TURNS", 8)
+    monkeypatch.setattr(reference, "WHILE", 2)
+    assert waited("NOP", 50) == 50
+
+
+def test_a_warp_that_yields_while_another_one_computes_does_not_wait_for_ever() -> None:
+    assert waited("YIELD", 500) == 500

@@ -10,9 +10,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from drivers.sim.nv.sm.launch import FaultKind, SmFault
+from drivers.sim.nv.sm.interp.warps import Warps
+from drivers.sim.nv.sm.launch import Arrays, FaultKind, Launch, SmFault, run
 from tests.drivers.sim.nv.sm.interp.test_flow import fault, left
-from tests.drivers.sim.nv.sm.machine import assembled, execute
+from tests.drivers.sim.nv.sm.machine import CODE, assembled, execute
 from tests.drivers.sim.nv.sm.strict.test_rules import DATA, END, PLACE
 
 BLOCK, GRID = (5, 3, 4), (2, 3, 2)
@@ -143,6 +144,26 @@ def test_constants_end_with_their_bank() -> None:
     assert told.kind == FaultKind.INVALID_CONSTANT_ADDRESS
     assert "c[0x0][0x1000] is read, the bank has 0x1000 bytes" in told.sentence
     assert "constant bank 2 is not bound" in fault("MOV R9, c[0x2][0x0]").sentence
+
+
+def test_a_bank_that_lies_where_nothing_is_mapped_is_told_with_its_address() -> None:
+    code, memory = assembled("MOV R9, c[0x3][0x0]\nEXIT"), Arrays()
+    memory.map(CODE, np.frombuffer(code, np.uint8), writable=False)
+    launch = Launch("sm_90", CODE, (1, 1, 1), (32, 1, 1), 32, banks={3: (0x5000, 0x100)})
+    with pytest.raises(SmFault) as caught:
+        run(launch, memory, mode="strict")
+    told = caught.value
+    assert (told.kind, told.address, told.pc) == (FaultKind.MMU_FAULT, 0x5000, CODE)
+    assert "constant bank 3: nothing is mapped at 0x5000" in told.sentence
+
+
+@pytest.mark.parametrize(("arch", "zero"), [("sm_90", 63), ("sm_120", 255)])
+def test_the_zero_register_is_0_as_a_number_of_one_word_and_of_two(arch: str, zero: int) -> None:
+    """Whatever lies where a register of its number would: the numbers before it are those of registers."""
+    warps = Warps(Launch(arch, CODE, (1, 1, 1), (32, 1, 1), 32), Arrays(), range(1))
+    warps.uniforms[:] = 7
+    assert [warps.uniform_number(zero, 0, words) for words in (1, 2)] == [0, 0]
+    assert [warps.uniform_number(zero - 2, 0, words) for words in (1, 2)] == [7, 7 << 32 | 7]
 
 
 @pytest.mark.parametrize(("at", "thread"), [((0, 0, 0), 0), ((1, 2, 0), 35), ((1, 0, 1), 63)])

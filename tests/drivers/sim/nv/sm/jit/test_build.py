@@ -179,3 +179,21 @@ def test_a_loop_until_some_time_has_passed_ends() -> None:
     MOV R10, RZ
     """
     assert together(text).tolist() == [[n, 18, 0, 0] for n in range(32)]  # 3 and 6 for each more
+
+
+@pytest.mark.parametrize("threads", [1, 31, 32, 33, 40])
+def test_a_block_has_a_lane_for_each_of_its_threads_and_no_other(threads: int) -> None:
+    """The last warp votes: one bit for each of its threads. Another lane's word would lie beyond."""
+    found = together("VOTE.ANY R9, PT, PT\n", threads=threads)
+    last = threads - 1 & ~31
+    assert found[last:, 1].tolist() == [(1 << threads - last) - 1] * (threads - last)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_left"),
+    [("CAS.STRONG.GPU PT, R8, [R2], R10, R11", False), ("CAS.64.STRONG.GPU PT, R8, [R2], R10, R12", False),
+     ("CAS.128.STRONG.GPU PT, R8, [R2], R12, R16", True),
+     ("ADD.64.STRONG.GPU PT, R8, desc[UR4][R2.64], R10", False)],
+)  # fmt: skip
+def test_atomics_of_one_word_and_of_two_are_compiled(text: str, is_left: bool) -> None:
+    assert bool(builds(f"ATOMG.E.{text}")) == is_left

@@ -131,6 +131,15 @@ def test_a_product_of_halves_is_numpys(mode: str) -> None:
     assert np.abs(found - wanted[row, column]).max() < 4e-6
 
 
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_each_warp_adds_where_its_own_predicate_says(mode: str) -> None:
+    """UP1 holds in the first warp alone; sides of zeros leave what was there, or nothing."""
+    before = np.arange(1, 2049, dtype=np.float32).reshape(128, 16).view(np.uint32)
+    own = "SHF.R.U32.HI R40, RZ, 0x5, R0\nR2UR UR12, R40\nUISETP.LT.U32.AND UP1, UPT, UR12, 0x1, UPT\n"
+    found = computed(PRODUCTS["by a predicate"], np.zeros(2048, np.uint16), before, mode, first=own)
+    assert (found[:32] == before[:32]).all() and not found[32:].any()
+
+
 WRONG = {
     "beyond": (FaultKind.OUT_OF_RANGE_ADDRESS, {"right": 0x80000 | (PLACES + 3584) >> 4}),
     "far groups": (FaultKind.OUT_OF_RANGE_ADDRESS, {"left": 0x1FF0000 | PLACES >> 4}),

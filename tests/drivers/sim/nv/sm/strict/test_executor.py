@@ -272,3 +272,30 @@ def test_two_warps_meet_at_a_byte(text: str, wrong: bool, block: int) -> None:
 def test_two_blocks_meet_in_global_memory() -> None:
     assert told("STG.E desc[UR4][R2.64], R1", 32, 2).kind == FaultKind.RACE
     run("STS [R0.X4], R1", 32, 2)
+
+
+MEET = "UCGABAR_ARV\nUCGABAR_WAIT\n"
+NEIGHBOUR = f"""
+  [B------:R-:W0:-:S15] S2R R11, SR_CTAID.X
+  [B0-----:R-:W-:-:S15] ISETP.EQ.AND P1, PT, R11, RZ, PT
+  IMAD.SHL.U32 R15, R11, {TOP:#x}, RZ
+  [B------:R0:W-:-:S15] STS [R15], RZ
+  [B0-----:R-:W-:-:S15] MOV R12, {TOP:#x}
+  MOV R13, 0x100
+  {MEET}
+  {LOAD.format("@P1 LD.E R9, desc[UR4][R12.64]")}
+"""
+
+
+@pytest.mark.parametrize(("last", "wrong"), [(MEET, False), ("", True)])
+def test_a_block_ends_when_a_barrier_tells_that_its_neighbours_are_through(last: str, wrong: bool) -> None:
+    """CUDA C++ Programming Guide, "Distributed Shared Memory"."""
+    code, words = assembled(PLACE + NEIGHBOUR + last + END), np.zeros(32, np.uint32)
+    fault = None
+    try:
+        execute(code, {DATA: words}, grid=(2, 1, 1), cluster=2, shared=128, window=1 << 40)
+    except SmFault as caught:
+        fault = caught
+    assert (fault is not None) == wrong
+    if fault:
+        assert (fault.kind, fault.block) == (FaultKind.RACE, (1, 0, 0))
