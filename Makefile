@@ -34,7 +34,7 @@ SEED ?= 1
 conformance: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mpi,vision]'
 	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
-	$(BIN)/python -m tools.mutate all --count $(MUTANTS) --seed $(SEED)
+	$(BIN)/python -m tools.mutate all --quick --count $(MUTANTS) --seed $(SEED)
 
 clean:
 	rm -rf .venv build *.egg-info
