@@ -316,13 +316,15 @@ class BitStruct(_Word):
 
 
 def _check_layout(name: str, fields: Mapping[str, Bits], size_dw: int) -> None:
-    """Refuse, at import time, fields that overlap or leave the word."""
+    """Refuse, at import time, fields that overlap or leave the word, and values that leave their field."""
     used = 0
     for field_name, field in fields.items():
         if not 0 <= field.lo <= field.hi < 32 * size_dw:
             raise TypeError(f"{name}.{field_name} {field.where()} lies outside {size_dw} dwords")
         if used & field.span:
             raise TypeError(f"{name}.{field_name} {field.where()} overlaps an earlier field")
+        if field.fixed is not None and not 0 <= field.fixed <= field.mask:
+            raise TypeError(f"{name}.{field_name} {field.where()} has no room for {field.fixed:#x}")
         used |= field.span
 
 

@@ -182,6 +182,13 @@ def test_overlap_and_overhang_are_import_time_errors() -> None:
         type("Bad", (BitStruct,), {"a": bits(0, dw=1)})
 
 
+def test_bits_that_always_hold_a_value_have_room_for_it() -> None:
+    for value in (8, -1):
+        with pytest.raises(TypeError, match=rf"a dw0\[6:4\] has no room for {value:#x}"):
+            type("Bad", (BitStruct,), {"a": fixed(6, 4, value)})
+    assert int(type("Good", (BitStruct,), {"a": fixed(6, 4, 7)})()) == 0x70
+
+
 def test_a_register_knows_its_absolute_address() -> None:
     class CP_MQD_BASE_ADDR(Register, offset=0x1FA9, segment=0):
         base_addr: int = bits(31, 2)
