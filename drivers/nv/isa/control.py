@@ -147,14 +147,14 @@ def special(sm: int) -> Iterator[Encoding]:
     u = urs(sm)
     yield Encoding("S2R", 0x919, (), (D, name))
     yield Encoding("S2UR", 0x9C3, (), (Reg("d", lo=16, uniform=u), name), is_uniform=True)
-    yield Encoding("CS2R", 0x805, (mod("size", 80, 1, "32 -", 1),), (D, name))
+    yield Encoding("CS2R", 0x805, (mod("size", 80, 1, "32 -"),), (D, name))
     opcode = 0x2CA if sm >= 90 else 0x3C2
     yield Encoding("R2UR", opcode, (), (replace(OUT, shown=is_used), Reg("d", lo=16, uniform=u), A))
     if sm >= SM_120:
         yield Encoding(
             "CS2UR",
             0x8CB,
-            (mod("size", 80, 1, "32 -", 1),),
+            (mod("size", 80, 1, "32 -"),),
             (Reg("d", lo=16, uniform=u), name),
             is_uniform=True,
         )

@@ -53,7 +53,7 @@ def single(sm: int) -> Iterator[Encoding]:
         names = {n: name for n, name in enumerate(FUNCTIONS.split()) if name.endswith("64H") == (kind == "d")}
         function = mod("function", 74, 4, names)
         yield from alu(sm, "MUFU", 0x108, (D, "b"), TWO, kind=kind, signs=NA, mods=(function,))
-    function, f16 = mod("function", 74, 4, FUNCTIONS), mod("type", 72 if sm >= 90 else 73, 1, {1: "F16"}, 1)
+    function, f16 = mod("function", 74, 4, FUNCTIONS), mod("type", 72 if sm >= 90 else 73, 1, {1: "F16"})
     yield from of_either_half(
         "MUFU", 0x308, (function, f16), flags(replace(MIDDLE, half=None), "na"), F16, ()
     )
@@ -88,7 +88,7 @@ def halves(sm: int) -> Iterator[Encoding]:
         yield from made("HFMA2.MMA", 0x035, (D, "a", "b", "c"), ALL, HALF_MODS)
     for name, opcode in (("HFMA2", 0x031), *((("HFMA2.MMA", 0x035),) if sm < SM_120 else ())):
         signs = dict.fromkeys("abc", "na") if name == "HFMA2.MMA" else HALF_SIGNS
-        mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}, 1))
+        mods = (*HALF_MODS, mod("relu", 79, 1, {1: "RELU"}))
         yield from alu(sm, name, opcode, (D, "a", "b", "c"), ALL, kind="h", signs=signs, mods=mods,
                        fixed=((87, 3, 7),), last=HALF_LAST)  # fmt: skip
     a, b, c = (
@@ -170,7 +170,7 @@ def one(name: str, lo: int, kind: int, names: Mapping[int, str]) -> Mod:
 
 def sign_of(size: int, lo: int) -> Mod:
     """Signed or not, of 8 << size bits; S32 is not written."""
-    return mod("sign", lo, 1, {0: f"U{8 << size}", 1: f"S{8 << size}" if size != 2 else ""}, 1)
+    return mod("sign", lo, 1, {0: f"U{8 << size}", 1: f"S{8 << size}" if size != 2 else ""})
 
 
 def packs(sm: int) -> Iterator[Encoding]:
@@ -186,7 +186,7 @@ def packs(sm: int) -> Iterator[Encoding]:
     mods = (relu, mod("pack", 76, 1, pack), rounded)
     yield from alu(sm, "F2FP", 0x03E, (D, "a", "b"), TWO, kind="f", mods=mods, fixed=((64, 8, 0xFF),))
     low = replace(LAST, neg=None, abs=None, half=None)
-    saturated = mod("sat", 74, 1, {int(sm >= 90): "SAT"}, int(sm >= 90))
+    saturated = mod("sat", 74, 1, {int(sm >= 90): "SAT"})
     yield Encoding("I2IP", 0x239, (mod("to", 76, 2, "U8 S8 U16 S16"), mod("of", 75, 1, "S32"), saturated),
                (D, *(replace(r, neg=None, abs=None, half=None) for r in (FIRST, MIDDLE)), low))  # fmt: skip
     if sm >= 89:

@@ -38,26 +38,26 @@ class Instruction(BitStruct, size_dw=4):
 
 @dataclass(frozen=True)
 class Mod:
-    """A modifier behind the mnemonic: its spellings by number, '' where nothing is written."""
+    """A modifier behind the mnemonic: its spellings by number, '' where nothing is written. Text always
+    says which; the plain word of an encoding has the least."""
 
     name: str
     lo: int
     width: int
     names: Mapping[int, str]
-    default: int = 0
 
     def bits(self) -> Bits:
         members = {name.replace(".", "_") or "none": code for code, name in self.names.items()}
         made: Any = IntEnum(self.name, members)  # type: ignore[misc]
-        return Bits(self.lo + self.width - 1, self.lo, self.default, enum=made)
+        return Bits(self.lo + self.width - 1, self.lo, min(self.names), enum=made)
 
 
-def mod(name: str, lo: int, width: int, spellings: str | Mapping[int, str], default: int = 0) -> Mod:
+def mod(name: str, lo: int, width: int, spellings: str | Mapping[int, str]) -> Mod:
     """A modifier from a list like '- RM RP RZ': - is not written, _ has no meaning."""
     if isinstance(spellings, str):
         listed = enumerate(spellings.split())
         spellings = {n: "" if s == "-" else s for n, s in listed if s != "_"}
-    return Mod(name, lo, width, spellings, default if default in spellings else min(spellings))
+    return Mod(name, lo, width, spellings)
 
 
 def flag(name: str, lo: int) -> Mod:

@@ -20,7 +20,7 @@ ORDER = (D, "a", "b", "c")
 NO_PREDS = ((81, 3, 7),)
 EXTENDED = mod("x", 74, 1, {1: "X"})
 WIDE_FORMS = (1, 3, 4, 5, 6, 7)
-SIGNED = mod("signed", 73, 1, "U32 -", 1)
+SIGNED = mod("signed", 73, 1, "U32 -")
 NEGATIVE = {"a": "n", "b": "n", "c": "n"}
 INVERTED = {"a": "i", "b": "i", "c": "i"}
 INT_COMPARE = mod("compare", 76, 3, "F LT EQ LE GT NE GE T")
@@ -53,7 +53,7 @@ def product_alias(is_number: bool, form: int) -> Any:
 
 def products(sm: int) -> Iterator[Encoding]:
     """IMAD and its relatives, LEA."""
-    carry = replace(Pred("ci", lo=87, neg=90, default=15))
+    carry = Pred("ci", lo=87, neg=90)
     none = (*NO_PREDS, (87, 4, 15))
     for form in ALL:
         named = product_alias(form == 4, form)
@@ -96,7 +96,7 @@ def leas(sm: int) -> Iterator[Encoding]:
     """LEA: (a << shift) + b, and the upper half of such a sum."""
     shift = Imm("shift", lo=75, width=5)
     carry_out = unless_default(P)
-    carry = Pred("ci", lo=87, neg=90, default=15)
+    carry = Pred("ci", lo=87, neg=90)
     none = ((87, 4, 15),)
     low = ((64, 8, RZ), (80, 1, 0), (74, 1, 0), (73, 1, 0), *none)
     yield from alu(
@@ -131,7 +131,7 @@ def leas(sm: int) -> Iterator[Encoding]:
 def sums(sm: int) -> Iterator[Encoding]:
     """Additions, least and greatest."""
     carries = (P, Q) if sm >= SM_120 else (unless_default(P), unless_default(Q))
-    ins = (Pred("ci", lo=87, neg=90, default=15), Pred("cj", lo=77, neg=80, default=15))
+    ins = (Pred("ci", lo=87, neg=90), Pred("cj", lo=77, neg=80))
     order = (D, *carries, "a", "b", "c")
     none = ((87, 4, 15), (77, 4, 15))
     yield from alu(sm, "IADD3", 0x010, order, TWO, signs=NEGATIVE, fixed=((74, 1, 0), *none))
@@ -162,7 +162,7 @@ def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Encod
     """Least and greatest of two and three, of 32 bits or of parts, and of a sum."""
     names = {0: "U32", 1: "S32" if sm >= SM_120 else "", 2: "U16x2", 3: "S16x2"}
     bits, names = (3, names | BYTES) if sm >= SM_120 else (2, names)
-    kind = mod("signed", 72, bits, names, 1)
+    kind = mod("signed", 72, bits, names)
     mods = (kind, flag("RELU", 76))
     yield from alu(sm, "VIMNMX", 0x048, (D, "a", "b", SELECT), TWO, mods=mods, fixed=fixed)
     three = (D, "a", "b", "c", SELECT)
@@ -173,13 +173,13 @@ def extremes(sm: int, fixed: tuple[tuple[int, int, int], ...]) -> Iterator[Encod
 def comparisons(sm: int) -> Iterator[Encoding]:
     """ISETP of 32 bits, on sm_120 of 64 too, and with what a comparison of the low halves left."""
     compared = (P, Q, "a", "b", SELECT)
-    sizes: tuple[tuple[Mod, int], ...] = ((mod("type", 73, 1, "U32 -", 1), 0),)
+    sizes: tuple[tuple[Mod, int], ...] = ((mod("type", 73, 1, "U32 -"), 0),)
     if sm >= SM_120:
-        sizes = (*sizes, (mod("type", 73, 1, "U64 S64", 1), 1))
+        sizes = (*sizes, (mod("type", 73, 1, "U64 S64"), 1))
     for kind, is_wide in sizes:
         fixed = ((80, 1, is_wide), (72, 1, 0), (68, 3, 7))
         yield from alu(sm, "ISETP", 0x00C, compared, TWO, mods=(INT_COMPARE, kind, LOGIC), fixed=fixed)
-    extended = mod("ex", 72, 1, {1: "EX"}, 1)
+    extended = mod("ex", 72, 1, {1: "EX"})
     last = Pred("e", lo=68, neg=71)
     yield from alu(
         sm, "ISETP", 0x00C, (*compared, last), TWO, mods=(INT_COMPARE, sizes[0][0], LOGIC, extended)
@@ -198,14 +198,14 @@ def of_one_number(sm: int) -> Iterator[Encoding]:
     yield from alu(sm, "POPC", 0x109, (D, "b"), TWO, kind="u", signs={"b": "i"})
     yield from alu(sm, "BREV", 0x101, (D, "b"), TWO, kind="u", signs={"b": "i"})
     yield from alu(sm, "FLO", 0x100, (D, unless_default(P), "b"), TWO, kind="u", signs={"b": "i"},
-                   mods=(mod("signed", 73, 1, "U32 -", 1), flag("SH", 74)))  # fmt: skip
+                   mods=(mod("signed", 73, 1, "U32 -"), flag("SH", 74)))  # fmt: skip
 
 
 def logic(sm: int) -> Iterator[Encoding]:
     """Bits, shifts, moves, selections, predicates."""
     table = Imm("lut", lo=72, width=8)
     out = unless_default(P)
-    condition = Pred("s", lo=87, neg=90, default=15)
+    condition = Pred("s", lo=87, neg=90)
     yield from alu(sm, "LOP3", 0x012, (out, D, "a", "b", "c", table, condition), TWO, kind="u",
                    mods=(mod("kind", 80, 1, "LUT LUT.PAND"),))  # fmt: skip
     kinds = mod("type", 73, 2, "S64 U64 S32 U32")

@@ -15,12 +15,12 @@ D = Reg("d", lo=16)
 DATA = Reg("data", lo=32, reuse=123)
 P = Pred("p", lo=81)
 HIDDEN = replace(P, shown=lambda word: not P.is_default(word))
-SIZE = mod("size", 73, 3, "U8 S8 U16 S16 - 64 128", 4)
+SIZE = mod("size", 73, 3, "U8 S8 U16 S16 - 64 128")
 ORDERS = {0: "", 5: "STRONG.SM", 7: "STRONG.GPU", 10: "STRONG.SYS", 12: "MMIO.SYS"}
 ORDER = mod("order", 77, 4, ORDERS | {4: "CONSTANT"})
 ATOMIC_ORDER = mod("order", 77, 4, ORDERS)
 HINT = flag("HINT", 101)  # by a policy of createpolicy (PTX ISA, cache_hint); nvdisasm does not write it
-EVICT = mod("evict", 84, 3, "EF - EL LU EU NA", 1)
+EVICT = mod("evict", 84, 3, "EF - EL LU EU NA")
 GLOBAL = (mod("wide", 72, 1, {1: "E"}), EVICT)
 PREFETCH = mod("prefetch", 68, 2, "- LTC64B LTC128B LTC256B")
 DESCRIBED = ((90, 2, 3), (76, 1, 1))
@@ -66,7 +66,7 @@ def copies(sm: int) -> Iterator[Encoding]:
     if sm >= SM_120:
         size, moved = mod("size", 74, 2, "- 64 128"), ((83, 1, 1),)
     prefetch = replace(PREFETCH, lo=72 if sm >= SM_120 else 71)
-    mods = (mod("bypass", 81, 1, "BYPASS -", 1), EVICT, prefetch, size, flag("ZFILL", 82))
+    mods = (mod("bypass", 81, 1, "BYPASS -"), EVICT, prefetch, size, flag("ZFILL", 82))
     to = Mem("to", base=16, offset=(44, 20))
     at = Mem("at", ur=(64, urs(sm)), descriptor=True, suffix=".64", offset=(32, 12))
     yield Encoding("LDGSTS.E", 0xFAE, mods, (to, at, WHEN), (*moved, (76, 1, 1), MARK))
@@ -89,16 +89,14 @@ def shared(sm: int) -> Iterator[Encoding]:
         if sm >= 90:
             at = replace(high, scaled=False)
             yield Encoding("STSM.16", 0x844, (mod("trans", 78, 1, "M88 MT88"), count), (at, DATA), fixed)
-    yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, Mem("at")))
+    yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA"), SIZE), (D, Mem("at")))
     if sm >= SM_120:
         local = Mem("at", ur=(32, u))
-        yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (D, local), (MARK,))
-    yield Encoding("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (Mem("at"), DATA))
+        yield Encoding("LDL", 0x983, (mod("evict", 84, 3, "EF - EL LU EU NA"), SIZE), (D, local), (MARK,))
+    yield Encoding("STL", 0x387, (mod("evict", 84, 3, "EF - EL LU EU NA"), SIZE), (Mem("at"), DATA))
     if sm >= SM_120:
         local = Mem("at", ur=(64, u))
-        yield Encoding(
-            "STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA", 1), SIZE), (local, DATA), (MARK,)
-        )
+        yield Encoding("STL", 0x987, (mod("evict", 84, 3, "EF - EL LU EU NA"), SIZE), (local, DATA), (MARK,))
 
 
 def constants(sm: int) -> Iterator[Encoding]:

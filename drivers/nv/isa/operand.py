@@ -16,6 +16,7 @@ from typing import Any
 from autogen.schema import Bits, BitStruct, EncodeError
 
 Values = dict[str, int]
+PT = 7  # the predicate that always holds, UPT among the uniform ones
 SPECIAL = {
     0x00: "LANEID", 0x02: "VIRTCFG", 0x03: "VIRTID", 0x20: "TID", 0x21: "TID.X", 0x22: "TID.Y",
     0x23: "TID.Z", 0x25: "CTAID.X", 0x26: "CTAID.Y", 0x27: "CTAID.Z", 0x28: "NTID",
@@ -179,29 +180,28 @@ class Twice(Reg):
 
 @dataclass(frozen=True)
 class Pred(Operand):
-    """A predicate P0..P6 or PT, uniform ones UP0..UPT; `neg` is the bit of its `!`."""
+    """A predicate P0..P6 or PT, uniform ones UP0..UPT; `neg` is the bit of its `!`. Left out it is PT."""
 
     lo: int = 0
     neg: int | None = None
     uniform: bool = False
-    default: int = 7  # number, plus 8 for negated
     inverse: str = "!"
     what = "predicate"
 
     def fields(self) -> Mapping[str, Bits]:
-        made = {self.name: bit(self.lo, 3, self.default & 7)}
+        made = {self.name: bit(self.lo, 3, PT)}
         if self.neg is not None:
-            made[f"{self.name}_neg"] = bit(self.neg, 1, self.default >> 3)
+            made[f"{self.name}_neg"] = bit(self.neg)
         return made
 
     def is_default(self, word: BitStruct) -> bool:
         code = getattr(word, self.name) + 8 * (self.neg is not None and getattr(word, f"{self.name}_neg"))
-        return bool(code == self.default)
+        return bool(code == PT)
 
     def show(self, word: BitStruct, address: int) -> str:
         code = getattr(word, self.name)
         sign = self.inverse if self.neg is not None and getattr(word, f"{self.name}_neg") else ""
-        return f"{sign}{'U' * self.uniform}P{'T' if code == 7 else code}"
+        return f"{sign}{'U' * self.uniform}P{'T' if code == PT else code}"
 
     def read(self, text: str, address: int, names: Mapping[str, int]) -> Values | None:
         found = re.fullmatch(r"(!?)(U?)P(\d+|T)", text)
@@ -212,7 +212,7 @@ class Pred(Operand):
             raise EncodeError(f"{text}: {kind}0..{kind}6 and {kind}T can stand here")
         if found[1] and self.neg is None:
             raise EncodeError(f"{text}: no ! can stand before this operand")
-        made = {self.name: 7 if found[3] == "T" else int(found[3])}
+        made = {self.name: PT if found[3] == "T" else int(found[3])}
         if self.neg is not None:
             made[f"{self.name}_neg"] = int(bool(found[1]))
         return made

@@ -42,8 +42,8 @@ class Registers:
             yield Encoding(name, opcode | form, mods, operands, (MARK, *fixed), is_uniform=True)
 
 
-CARRY = Pred("ci", lo=87, neg=90, uniform=True, default=15)
-CARRIES = (CARRY, Pred("cj", lo=77, neg=80, uniform=True, default=15))
+CARRY = Pred("ci", lo=87, neg=90, uniform=True)
+CARRIES = (CARRY, Pred("cj", lo=77, neg=80, uniform=True))
 NO_CARRIES = ((74, 1, 0), (87, 4, 15), (77, 4, 15))
 
 
@@ -66,7 +66,7 @@ def products(sm: int) -> Iterator[Encoding]:
     third = (r.d, r.a, Reg("b", lo=64, uniform=r.width), Imm("c", signed=True))
     yield Encoding("UIMAD", 0x4A4, (SIGNED,), third, (MARK, *pale), is_uniform=True)
     yield from r.both("UIMAD.WIDE", 0x0A5, (r.d, r.a, r.b, r.c), (SIGNED,), pale)
-    condition = Pred("s", lo=87, neg=90, uniform=True, default=15)
+    condition = Pred("s", lo=87, neg=90, uniform=True)
     order = (hidden(UP), r.d, r.a, r.b, r.c, Imm("lut", lo=72, width=8), condition)
     yield from r.both("ULOP3", 0x092, order, (mod("kind", 80, 1, "LUT LUT.PAND"),), number=Imm("b"))
     kinds = mod("type", 73, 2, "S64 U64 S32 U32")
@@ -91,7 +91,7 @@ def shifted_sums(sm: int) -> Iterator[Encoding]:
 def choices(sm: int) -> Iterator[Encoding]:
     """Comparisons, selections, moves."""
     r = Registers(sm)
-    wide = ((mod("signed", 73, 1, "U64 S64", 1), 1),) if sm >= SM_120 else ()
+    wide = ((mod("signed", 73, 1, "U64 S64"), 1),) if sm >= SM_120 else ()
     for kind, is_wide in ((SIGNED, 0), *wide):
         fixed = ((80, 1, is_wide), (72, 1, 0), (68, 3, 7))
         yield from r.both("UISETP", 0x08C, (UP, UQ, r.a, r.b, SELECT), (INT_COMPARE, kind, LOGIC), fixed)
@@ -122,7 +122,7 @@ def newer(sm: int) -> Iterator[Encoding]:
 def counts(sm: int) -> Iterator[Encoding]:
     """The highest bit, and how many are set."""
     r = Registers(sm)
-    kinds = mod("signed", 73, 1, "U32 -", 1), flag("SH", 74)
+    kinds = mod("signed", 73, 1, "U32 -"), flag("SH", 74)
     yield Encoding("UFLO", 0x2BD, kinds, (r.d, hidden(UP), r.b), (MARK,), is_uniform=True)
     yield Encoding("UPOPC", 0x2BF, (), (r.d, r.b), (MARK,), is_uniform=True)
 

@@ -76,7 +76,7 @@ class Reversed(Pred):
     """A predicate whose number is counted from 7 down."""
 
     def fields(self) -> Mapping[str, Bits]:
-        return {**super().fields(), self.name: bit(self.lo, 3, 7 - (self.default & 7))}
+        return {**super().fields(), self.name: bit(self.lo, 3, 0)}
 
     def show(self, word: BitStruct, address: int) -> str:
         code = 7 - getattr(word, self.name)
@@ -90,8 +90,8 @@ class Reversed(Pred):
 
 def products() -> Iterator[Encoding]:
     """HGMMA: 64 x 8n x 16 by four warps, from two matrices in shared memory, or the left one in registers."""
-    shape = mod("shape", 53, 8, {n - 1: f"64x{8 * n}x16" for n in range(1, 33)}, 7)
-    kind = mod("kind", 75, 3, {0: "F16", 1: "F32", 3: "F32.BF16"}, 1)
+    shape = mod("shape", 53, 8, {n - 1: f"64x{8 * n}x16" for n in range(1, 33)})
+    kind = mod("kind", 75, 3, {0: "F16", 1: "F32", 3: "F32.BF16"})
     group = GroupEnd("gsb", shown=lambda word: word.gsb != 7)  # type: ignore[attr-defined]
     # shown always, but a compiler may leave it out
     adds = Reversed("adds", lo=87, neg=90, uniform=True, shown=lambda word: True)
@@ -182,7 +182,7 @@ def tensors(sm: int) -> Iterator[Encoding]:
         "UTMAREDG", 0x3B6, (dims, mod("op", 87, 3, {0: "ADD"})), (to, of), (MARK,), is_uniform=True
     )
     yield Encoding("UTMAPF.L2", 0x5B8, (dims,), (to, of), (MARK,), is_uniform=True)
-    way = mod("way", 73, 2, {1: "S.G", 2: "G.S", 3: "S.S"}, 1)
+    way = mod("way", 73, 2, {1: "S.G", 2: "G.S", 3: "S.S"})
     yield Encoding("UBLKCP", 0x3BA, (way, flag("MULTICAST", 75)), (to, of, size), (MARK,), is_uniform=True)
     yield Encoding("UBLKPF.L2", 0x3BC, (), (of, size), (MARK,), is_uniform=True)
     yield Encoding("UTMACCTL", 0x9B9, (mod("what", 82, 1, "IV PF"),), (of,), (MARK,), is_uniform=True)
@@ -193,7 +193,7 @@ def around(sm: int) -> Iterator[Encoding]:
     """What comes along with these."""
     width = urs(sm)
     far = Mem("at", ur=(64, width), suffix=".64")
-    words = mod("size", 73, 3, {4: "", 5: "64", 6: "128"}, 4)
+    words = mod("size", 73, 3, {4: "", 5: "64", 6: "128"})
     yield Encoding("STAS", 0xDBD, (words,), (far, Reg("data", lo=32)), ((90, 2, 3),))
     where = mod("where", 72, 1, "S G")
     yield Encoding("FENCE.VIEW.ASYNC", 0x3C6, (where,))
