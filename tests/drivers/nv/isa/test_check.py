@@ -250,8 +250,11 @@ def test_every_path_to_an_instruction_counts() -> None:
     assert kinds(*around) == []
 
 
-def test_a_branch_leaves_five_cycles() -> None:
-    assert kinds("[B------:R-:W-:-:S04] BRA end", "end: [B------:R-:W-:-:S01] NOP") == ["STALL"]
+def test_a_branch_leaves_the_five_cycles_that_ptxas_always_does_and_a_fence_six() -> None:
+    least = dict.fromkeys(("BRA z", "BRA.U UP0, z", "BRA.U.ANY P1, z", "EXIT", "BSYNC B0"), 5)
+    for text, enough in (least | {"WARPSYNC.ALL": 5, "MEMBAR.SC.GPU": 6}).items():
+        for stall, found in ((enough - 1, ["STALL"]), (enough, [])):
+            assert kinds(f"[B------:R-:W-:-:S0{stall}] {text}", f"z: {END}", arch="sm_120") == found, text
 
 
 def test_operands_of_several_registers_begin_where_they_may() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.nv.isa import isa
-from drivers.nv.isa.pack import Value, packer
+from drivers.nv.isa import ARCHES, isa
+from drivers.nv.isa.operand import FixedLetters
+from drivers.nv.isa.pack import Value, kind_of, packer, put_of
 
 PLAIN = "[B------:R-:W-:-:S00] "
 RZ, PT = 255, 7
@@ -71,3 +72,14 @@ def test_halves_are_chosen_by_the_bits_that_the_assembler_sets() -> None:
     texts = ("HADD2 R1, R2, R3", "HADD2 R1, R2.H1_H1, R3", "HADD2 R1, R2, R3.H1_H1")
     plain, *of_halves = (isa("sm_90").encode(PLAIN + text) for text in texts)
     assert [word - plain for word in of_halves] == [3 << at for at in found.halves[1:]]
+
+
+def test_every_operand_that_has_a_letter_has_bits_for_a_number_and_letters_of_the_text_have_none() -> None:
+    for operand in (o for arch in ARCHES for form in isa(arch).forms for o in form.operands):
+        has_letter = not isinstance(operand, FixedLetters)
+        assert bool(kind_of(operand)) == has_letter
+        if has_letter:
+            assert put_of(operand)
+            continue
+        with pytest.raises(EncodeError, match=f"{operand.name}: no number stands for this operand"):
+            put_of(operand)

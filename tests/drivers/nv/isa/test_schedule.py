@@ -204,6 +204,13 @@ def test_a_scoreboard_that_is_shared_is_free_after_the_first_use_of_either() -> 
     assert raised[7] == (NONE, NONE)
 
 
+def test_who_uses_the_last_of_a_scoreboard_holds_it_up_alone_from_then_on() -> None:
+    """The second load waits for the first and takes its scoreboard; the third's result is used elsewhere."""
+    chased = Issue(LOAD, (4,), (5,))
+    raised = assign([load(4), chased, load(6), used(5), used(6)], ["memory"] * 3 + ["fma"] * 2)
+    assert [write for write, _ in raised[:3]] == [0, 0, 1]
+
+
 def test_asynchronous_copies_have_a_scoreboard_of_their_own() -> None:
     issues = [Issue("LDGSTS.E", (2, 3, 4)), Issue("LDGDEPBAR"), load(5), used(5)]
     raised = assign(issues, ["memory", "memory", "memory", "fma"])
