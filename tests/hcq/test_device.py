@@ -245,6 +245,17 @@ def test_the_memory_report_names_the_largest_holders() -> None:
     assert "'weights' 4 KiB in 1" in report and keep.gpu_va
 
 
+def test_memory_is_told_of_once_with_its_five_largest_holders(capsys: pytest.CaptureFixture[str]) -> None:
+    device = ToyDevice()
+    kept = [device.empty(4096 * size, f"part {size}") for size in range(1, 8)]
+    device.tell_memory()
+    told = capsys.readouterr().err
+    largest = [f"'part {size}' {4 * size} KiB in 1" for size in (7, 6, 5, 4, 3)]
+    assert [line.strip() for line in told.splitlines()[-5:]] == largest and "in buffers" in told
+    device.tell_memory()
+    assert not capsys.readouterr().err and len(kept) == 7
+
+
 @pytest.mark.parametrize(
     ("count", "text"),
     [

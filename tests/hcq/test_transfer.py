@@ -89,6 +89,8 @@ def test_a_signal_of_another_device_is_polled_where_this_one_sees_it() -> None:
     other.copy_queue.flush()
     one.compute_queue.order_after_queue(other.copy_queue, other.copy_queue.timeline.last_point)
     assert list(one.compute_queue.pending) == [WAIT, other.copy_queue.timeline.signal.gpu_va + 0x40, 1]
+    seen = one.compute_queue.sight(other.copy_queue)
+    assert seen is not None and seen.value == other.copy_queue.timeline.signal.value  # the host's place stays
 
 
 def test_the_host_waits_for_another_device_whose_signal_this_one_does_not_see(
