@@ -18,6 +18,7 @@ from tensor.ir.loops_text import format_program, parse_program
 from tensor.passes.online import divide_last
 from tensor.plan import attention, online
 from tensor.plan.pick import pick
+from tensor.plan.schedule import Scores
 from tensor.plan.target import Abilities
 from tensor.schedule import schedule
 from tests.tensor import loops_oracle
@@ -211,6 +212,30 @@ def test_groups_are_along_axes_of_several_points_alone() -> None:
         plan = pick(kernel, NAVI31)
         assert plan.online is not None and plan.online.chain is not None
         assert plan.outer_axes == kernel.axes[2 - heads :]
+
+
+def test_every_sum_inside_a_row_must_be_a_product_and_all_products_of_one_type(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kernel = next(k for k in gradient_kernels(35, 67, 7, HALF) if len(products(k)) == 2)
+    found, made = online.find(kernel), products(kernel)
+    assert found is not None and attention.find(kernel, found, NAVI31) is not None
+    left = replace(made[1].left, dtype=BRAIN)
+    for other in (None, replace(made[1], left=left)):
+        answers = iter([made[0], other])
+        monkeypatch.setattr(attention, "scores_of", lambda *_, answers=answers: next(answers))
+        assert attention.find(kernel, found, NAVI31) is None
+
+
+def products(kernel: Kernel) -> list[Scores]:
+    """What sums inside a row are products of."""
+    found = online.find(kernel)
+    assert found is not None
+    row, inner = frozenset((found.along,)), [v for v in kernel.values if v.op is Op.REDUCE_ADD]
+    made = [
+        attention.scores_of(v, row, kernel.dependencies, NAVI31) for v in inner if found.along not in v.arg
+    ]
+    return [each for each in made if each is not None]
 
 
 def test_what_the_matrix_unit_has_no_words_for_goes_by_lanes() -> None:

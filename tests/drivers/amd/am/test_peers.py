@@ -11,6 +11,7 @@ from drivers.amd.am.card import AmCard, OwnedAllocation
 from drivers.amd.am.peers import Peers
 from drivers.amd.card import CardAllocation
 from drivers.core.errors import DeviceError, SimFault
+from drivers.core.pagetable import Rights, system
 
 
 class Card:
@@ -73,6 +74,20 @@ def test_cards_that_were_opened_together_reach_each_others_memory_and_others_do_
     for each, other in ((memory, object()), (plain, two)):
         with pytest.raises(DeviceError, match="they have drivers that share no memory"):
             one.reach(each, other)
+
+
+def test_anothers_memory_is_mapped_as_data_of_the_system_in_both_address_spaces(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, other, seen = AmCard(machine), AmCard.__new__(AmCard), []
+    other.peers = card.peers
+    monkeypatch.setattr(other, "_seen_from_outside", lambda memory: [(0x8_0000_0000, 4096)], raising=False)
+    for space in (card._compute, card._copy):
+        monkeypatch.setattr(space, "map", lambda *given: seen.append(given))
+    reservation: Any = None
+    assert card.reach(OwnedAllocation("a buffer", 1, 0x7000_0000, 4096, 0, reservation), other) == 0x7000_0000
+    kind = system(machine.board.chip.format)
+    assert seen == [(0x7000_0000, [(0x8_0000_0000, 4096)], Rights(True, True, False), kind)] * 2
 
 
 def test_a_card_is_one_of_those_that_it_was_opened_with(machine: CardBlocks) -> None:

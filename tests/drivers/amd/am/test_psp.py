@@ -88,6 +88,16 @@ def test_a_command_that_is_refused_or_not_answered_is_named(host: PciHost, machi
         machine.psp.load_part(files.engines[0])
 
 
+def test_a_ring_that_the_secure_os_refuses_is_told(
+    machine: CardBlocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.psp.destroy_ring()
+    answers = iter([0x8000_0000, 0x8000_0007])  # it is ready; then with a status beside that
+    monkeypatch.setattr(machine.psp, "_wait", lambda *_: next(answers))
+    with pytest.raises(DeviceError, match="the PSP refused to accept the ring: C2PMSG_64 = 0x80000007"):
+        machine.psp.create_ring()
+
+
 def test_an_image_that_does_not_fit_its_buffer_is_refused_here(machine: CardBlocks) -> None:
     with pytest.raises(DeviceError, match="has 0x100001 bytes; the PSP takes 1 to 0x100000"):
         machine.psp.load_toc(bytes(layout.IMAGE_BYTES + 1))
