@@ -57,6 +57,7 @@ class Fragments:
 
     def scale(self, statement: Scale, scope: Scope) -> None:
         """Every result times its factor."""
+        self.land(scope)
         for at in coordinates(statement.variable.parts):
             down, across, register = at.values()
             half, number = divmod(register, self.each)

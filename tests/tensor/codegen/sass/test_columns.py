@@ -21,23 +21,14 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import (
-    Barrier,
-    For,
-    LoadTile,
-    LoopProgram,
-    MultiplyFragments,
-    Shared,
-    Statement,
-    StoreTile,
-    walk,
-)
+from tensor.ir.loops import Barrier, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.ir.loops_verify import verify
 from tensor.plan.pick import pick
 from tests.tensor import kernel_oracle, loops_oracle
 from tests.tensor.codegen.rdna.samples import memory, same
 from tests.tensor.codegen.sass.rig import check, run_code
+from tests.tensor.codegen.sass.test_fragments import with_sides
 from tests.tensor.plan.test_attention import BRAIN, HALF, SHAPES, gradient_kernels, halves
 from tests.tensor.plan.test_online import without
 
@@ -134,22 +125,9 @@ def test_an_odd_number_of_blocks_across_is_refused() -> None:
         verify(parse_program(text, [three]))
 
 
-def moved(program: LoopProgram, by: int) -> LoopProgram:
-    """The program with what its sides are loaded from so many elements further on."""
-    sides = {s.left for s in walk(program.body) if isinstance(s, MultiplyFragments)}
-
-    def changed(statement: Statement) -> Statement:
-        if isinstance(statement, For):
-            return replace(statement, body=tuple(map(changed, statement.body)))
-        if isinstance(statement, LoadTile) and statement.out in sides:
-            return replace(statement, index=statement.index + by)
-        return statement
-
-    return replace(program, body=tuple(map(changed, program.body)))
-
-
 def test_a_side_whose_rows_do_not_begin_at_16_bytes_is_refused() -> None:
-    program = moved(program_of(halves(1, 32, 64, 16, 16), "sm_90"), 2)
+    program = program_of(halves(1, 32, 64, 16, 16), "sm_90")
+    program = with_sides(program, lambda load: replace(load, index=load.index + 2))
     with pytest.raises(IRError, match="no rows of 16 bytes"):
         finished(program, "sm_90")
 

@@ -1,4 +1,5 @@
-"""Sides of matrix products that LDSM brings: each lane gets what its fragment has.
+"""Sides of matrix products that LDSM brings: each lane gets what its fragment has; and what is refused of
+fragments of every kind, which are fragments.py's, columns.py's and warpgroup.py's.
 
 PTX ISA, ldmatrix .x4: lanes 8 * i to 8 * i + 7 name the rows of matrix i, 16 bytes each, and lane n gets
 dword n % 4 of row n // 4 of each matrix; with .trans, of 16 bits, elements 2 * (n % 4) and the next of column
@@ -7,19 +8,45 @@ n // 4. What products of them give: test_kernels.py and test_bytes.py.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
 from tensor.codegen.sass.build import root_scope
 from tensor.codegen.sass.chip import HALVES, WHOLE_BYTES, chip_of, fragments
+from tensor.codegen.sass.compile import finished, program_of
 from tensor.codegen.sass.fragments import LEFT, RIGHT, Fragments
 from tensor.codegen.sass.index import Index
 from tensor.codegen.sass.memory import Memory
 from tensor.codegen.sass.shared import SharedMemory
 from tensor.codegen.sass.values import Values
+from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
-from tensor.ir.loops import Fragment, Shared
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tensor.ir.loops import (
+    Compute,
+    Constant,
+    For,
+    Fragment,
+    LoadTile,
+    LoopProgram,
+    MultiplyFragments,
+    Scale,
+    Shared,
+    Statement,
+    Total,
+    walk,
+)
+from tensor.plan.apply import apply
 from tensor.plan.tile import fix
+from tests.tensor.codegen.rdna.samples import half_product, memory
+from tests.tensor.codegen.sass.rig import run_code
+from tests.tensor.codegen.sass.test_warpgroup import PLAIN, SMALL, by_groups
+from tests.tensor.plan.test_attention import halves
 
 HALF, BYTE = next(fragments(*HALVES)), next(fragments(*WHOLE_BYTES))
 BASE = 1024  # shared memory of a kernel's own begins there on sm_90
@@ -116,3 +143,54 @@ def test_what_is_aligned_is_one_instruction(aligned: bool, ops: list[str]) -> No
     loads = [i for i in bench.root.items if i.op.startswith("LDS")]
     assert [i.op for i in loads] == ops and held.count == 4
     assert loads[0].defs[0] is (held if aligned else loads[0].defs[0])
+
+
+def with_sides(program: LoopProgram, change: Callable[[LoadTile], Statement]) -> LoopProgram:
+    """The program with what loads its left sides changed."""
+    sides = {s.left for s in walk(program.body) if isinstance(s, MultiplyFragments)}
+
+    def changed(statement: Statement) -> Statement:
+        if isinstance(statement, For):
+            return replace(statement, body=tuple(map(changed, statement.body)))
+        return change(statement) if isinstance(statement, LoadTile) and statement.out in sides else statement
+
+    return replace(program, body=tuple(map(changed, program.body)))
+
+
+def by_warps(kernel: Kernel) -> LoopProgram:
+    return program_of(kernel, "sm_90")
+
+
+PROGRAMS = {
+    "a warp": lambda: by_warps(half_product()),
+    "a group": lambda: apply(PLAIN, by_groups(PLAIN), SMALL),
+    "columns": lambda: by_warps(halves(1, 32, 64, 16, 16)),
+}
+
+
+@pytest.mark.parametrize("made", PROGRAMS.values(), ids=PROGRAMS)
+def test_a_side_that_is_not_loaded_from_shared_memory_is_refused(made: Callable[[], LoopProgram]) -> None:
+    program = made()
+    by = Constant(dtypes.float16, 1.0)
+    for wrong in (
+        with_sides(program, lambda load: replace(load, array=program.params[0])),
+        with_sides(program, lambda load: Compute(load.out, Op.NEG, (by,))),
+    ):
+        with pytest.raises(IRError, match="of a matrix product is not loaded from shared memory"):
+            finished(wrong, "sm_90")
+
+
+@pytest.mark.parametrize(("kernel", "which"), [(half_product(), "a warp"), (PLAIN, "a group")])
+def test_sums_are_scaled_once_they_are_there(kernel: Kernel, which: str) -> None:
+    """Halves of float32 are exact. The strict card tells of products that a group has still to write."""
+    program, half = PROGRAMS[which](), Constant(dtypes.float32, 0.5)
+    (total,) = (s for s in program.body if isinstance(s, Total))
+    at = program.body.index(total)
+    body = (*program.body[:at], Scale(total.variable, half), *program.body[at:])
+    found = []
+    for each in (program, replace(program, body=body)):
+        arrays = memory(kernel)
+        code = finished(each, "sm_90").packed("sm_90")
+        run_code(code, each.group.size, arrays, [p.access != "r" for p in kernel.params])
+        found.append(arrays[-1])
+    assert found[0].any() and np.array_equal(found[1], found[0] / 2)
