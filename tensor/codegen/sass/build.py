@@ -77,7 +77,7 @@ def plan(arch: str, op: str, kinds: str, defs: int) -> Plan:
     """How to make the operands ones that can be encoded. Raises IRError where nothing helps."""
     uses = kinds[defs:]
     numbers = [n for n, letter in enumerate(uses) if letter in "IC"]
-    exchanges = (False, True) if op in COMMUTE and len(uses) > 1 else (False,)
+    exchanges = (False, True) if op in COMMUTE else (False,)
     for count in range(len(numbers) + 1):
         for chosen in itertools.combinations(numbers, count):
             for exchange in exchanges:

@@ -56,7 +56,7 @@ def word(
 ) -> int:  # fmt: skip
     """The word of one instruction. number: where it stands; place: where the others do."""
     if control.at < 0:
-        return plain(arch, "NOP", "", ()) & ~(0x1FFFFF << 105) | control.bits
+        return plain(arch, "NOP", "", ()) | control.bits
     inst = insts[control.at]
     mods = inst.mods or {}
     guard = mods.get("guard", 0)

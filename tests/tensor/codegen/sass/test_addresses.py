@@ -240,6 +240,13 @@ def test_what_is_proven_needs_no_guard_and_what_never_holds_is_false() -> None:
     assert memory.guard([Bound(lane, 0, 10), Bound(lane, 64, 70)]) is False
 
 
+def test_what_no_lane_reads_is_zeros_of_as_many_dwords() -> None:
+    bench, lane = Bench(), Form(0, ((LANE, 1),))
+    assert bench.memory.raw(0, lane, 4, [Bound(lane, 64, 70)], bench.root) == [0] * 4
+    assert bench.memory.load(0, lane, 4, [Bound(lane, 64, 70)], bench.root) == [0] * 4
+    assert not bench.root.items
+
+
 @pytest.mark.parametrize("source", [dtypes.int32, dtypes.int64], ids=lambda d: d.name)
 def test_a_gathered_place_is_inside_from_0_to_the_limit(source: DType) -> None:
     bench = Bench()

@@ -82,6 +82,13 @@ def test_the_strict_card_tells_of_what_is_left_out(what: str, by: str, told: str
         run(built, broken(built, ARCH, lambda line: re.sub(what, by, line)))
 
 
+def test_the_barriers_are_there_before_any_warp_goes_on() -> None:
+    """Warps that do not make them meet the one that does; the strict card runs that one first."""
+    ops = [inst.op for inst in build(PLAIN, ARCH, by_groups(PLAIN, True)).code.insts]
+    last = max(n for n, op in enumerate(ops) if op == "SYNCS.EXCH.64")
+    assert ops[last + 1 : last + 3] == ["FENCE.VIEW.ASYNC.S", "BAR.SYNC.DEFER_BLOCKING"]
+
+
 def test_boxes_take_no_more_instructions_and_fewer_registers_than_copies_of_lanes() -> None:
     """Of a turn of a block of 128 x 128 by 64 steps, whichever way sides lie."""
     for turned in (False, True):

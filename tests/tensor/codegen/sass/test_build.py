@@ -61,6 +61,17 @@ def test_signs_go_along_and_into_numbers() -> None:
     assert last(here)[1:] == ((y, 1.5), {"neg": 0b010})
 
 
+@pytest.mark.parametrize(("sign", "mod"), [(Minus, "neg"), (Bars, "abs")])
+def test_signs_change_places_with_their_operands(sign: Any, mod: str) -> None:
+    """A constant goes second; bit n is of operand n, the destination being operand 0."""
+    here, word = scope(), BankWord(0x380)
+    x = here.reg("r")
+    here.r("FADD", sign(word), x)
+    assert last(here) == ("FADD", (x, word), {mod: 0b100})
+    here.r("FADD", word, sign(x))
+    assert last(here) == ("FADD", (x, word), {mod: 0b010})
+
+
 def test_predicates_that_never_hold_and_guards() -> None:
     here = scope()
     x, p = here.reg("r"), here.reg("p")
@@ -104,3 +115,23 @@ def test_a_loop_counts_in_a_register_and_leaves_by_a_predicate() -> None:
     assert start.op == "MOV" and start.uses == (0,)
     assert [i.op for i in loop.body] == ["BAR.SYNC.DEFER_BLOCKING", "IADD3", "ISETP.NE.AND"]
     assert loop.body[-1].defs == (loop.condition,) and loop.body[-1].uses == (start.defs[0], 7, True)
+
+
+@pytest.mark.parametrize(("until", "turns"), [(2, 2), (6, 6), (7, 7), (9, 7), (1, 1), (0, 1)])
+def test_a_loop_that_may_end_at_a_known_turn_counts_to_it_but_from_the_first(until: int, turns: int) -> None:
+    here = scope()
+    here.inner().repeat_until(7, until)
+    assert here.items[-1].body[-1].uses[1:] == (turns, True)
+
+
+def test_a_loop_that_may_end_early_goes_on_below_both_limits() -> None:
+    here = scope()
+    until = here.reg("r")
+    here.inner().repeat_until(7, until)
+    start, loop = here.items
+    add, within, below = loop.body
+    (counter,) = start.defs
+    assert (add.op, add.defs, add.uses) == ("IADD3", (counter,), (counter, 1, 0))
+    assert (within.op, within.uses) == ("ISETP.NE.AND", (counter, 7, True))
+    assert (below.op, below.uses) == ("ISETP.LT.U32.AND", (counter, until, *within.defs))
+    assert below.defs == (loop.condition,)

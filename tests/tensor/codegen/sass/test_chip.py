@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from drivers.nv.generation import ARCHS, GENERATIONS
-from tensor.codegen.sass.chip import CHIPS, SassChip
+from tensor.codegen.sass.chip import CHIPS, SassChip, warpgroup_fragments
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
+from tensor.plan.tile import fix
 from tests.tensor.codegen.rdna.elementwise_run import binary
 from tests.tensor.codegen.rdna.samples import elementwise, op, row_reduce, scattered
 from tests.tensor.codegen.sass.rig import check
@@ -36,3 +37,18 @@ def test_every_chip_runs_what_its_row_names(arch: str) -> None:
     check(row_reduce(Op.REDUCE_ADD, 2, 3000), arch, 1e-5)
     kernel, arrays = scattered(Op.ADD, dtypes.int32)
     check(kernel, arch, 0.0, arrays)
+
+
+def test_a_lane_of_a_warpgroup_has_the_results_that_ptx_says() -> None:
+    """PTX ISA 8.7, "Register fragments for wgmma.mma_async.m64nNk16": figures of the matrices D and A."""
+    for made in warpgroup_fragments():
+        for lane in range(128):
+            line, place = 16 * (lane // 32) + lane % 32 // 4, 2 * (lane % 4)
+            for i in range(32):
+                row, column = (fix(f, {made.lane: lane, made.register: i}) for f in (made.row, made.column))
+                assert row.const == line + 8 * (i % 4 > 1)
+                assert column.const == 8 * (i // 4) + place + i % 2
+            for i in range(8):
+                row, step = (fix(f, {made.lane: lane, made.along: i}) for f in (made.left_row, made.step))
+                assert row.const == line + 8 * (i % 4 > 1)
+                assert step.const == 8 * (i // 4) + place + i % 2

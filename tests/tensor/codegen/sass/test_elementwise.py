@@ -13,7 +13,7 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna import elementwise_run
 from tests.tensor.codegen.rdna.elementwise_run import BOOL, FLOATS, INTS, Maker, binary, with_const
-from tests.tensor.codegen.rdna.samples import Array, data, elementwise, op
+from tests.tensor.codegen.rdna.samples import Array, const, data, elementwise, op
 from tests.tensor.codegen.sass.rig import check, results
 
 EVERY = dtypes.all
@@ -81,6 +81,31 @@ def test_floats_become_whole_numbers_truncated_and_saturated(arch: str, source: 
     want = [0, 2, -2 if low else 0, high, low, high, low, 0]
     made = results(arch, lambda a: op(Op.CAST, a, dtype=target), [given], target)
     assert made.tolist() == want
+
+
+@pytest.mark.parametrize("bits", [8, 16, 32, 64])
+def test_bitcasts_keep_bits(bits: int) -> None:
+    types = [d for d in (*INTS, *FLOATS) if d.bits == bits]
+    for source in types:
+        functions: list[Maker] = [lambda a, t=t: op(Op.BITCAST, a, dtype=t) for t in types]
+        elementwise_run.run(functions, [source], 64, special=False)
+
+
+@pytest.mark.parametrize(
+    ("number", "source", "target"),
+    [
+        *[(1.5, dtypes.float32, dtypes.int32), (0x40490FDB, dtypes.int32, dtypes.float32)],
+        *[(-0.75, dtypes.float64, dtypes.int64), (0x4000000000000001, dtypes.int64, dtypes.float64)],
+    ],
+)
+def test_a_constant_s_bits_are_another_type_s_number(
+    arch: str, number: float, source: DType, target: DType
+) -> None:
+    least = np.full(32, target.min if target.is_int else -np.inf, target.numpy)
+    made = results(
+        arch, lambda a: op(Op.MAX, a, op(Op.BITCAST, const(number, source), dtype=target)), [least], target
+    )
+    assert made.tolist() == [np.array(number, source.numpy).view(target.numpy)] * 32
 
 
 @pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)

@@ -21,7 +21,7 @@ from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Param
 from tensor.ir.loops import Barrier, LoopProgram, Scatter
-from tests.tensor.codegen.rdna.samples import elementwise, op
+from tests.tensor.codegen.rdna.samples import elementwise, half_product, op
 
 LANES = Axis(100, 64)
 PARAMS = (Param(0, dtypes.float32, 1000, "r"), Param(1, dtypes.float32, 1000, "w"))
@@ -79,6 +79,13 @@ def test_copies_have_landed_before_lanes_meet_but_for_those_that_may_wait(lanes:
     made.meet(Barrier(2), made.root)
     assert lines(made)[0] == ("DEPBAR.LE", (Name(0), Bits(2)), {})
     assert ops(made)[1:] == ["BAR.SYNC.DEFER_BLOCKING"] * (lanes > 32)
+
+
+@pytest.mark.parametrize("late", [True, False])
+def test_copies_are_waited_for_where_a_program_has_late_stores(late: bool) -> None:
+    """Boxes are waited for by themselves: test_boxes.py."""
+    kernel = half_product(32, 32, 160) if late else elementwise([lambda a: op(Op.NEG, a)], [dtypes.int32], 64)
+    assert Selector(program_of(kernel, "sm_90"), chip_of("sm_90")).stores_late is late
 
 
 def test_what_matrix_instructions_read_by_themselves_is_fenced_between_both() -> None:

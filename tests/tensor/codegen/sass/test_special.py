@@ -76,12 +76,13 @@ def test_roots_of_zeros_infinities_and_numbers_below_zero(arch: str) -> None:
 
 def halfway(dtype: DType, count: int) -> tuple[Array, Array]:
     """Pairs whose quotient lies so near the middle of two denormals that it is there once it has as many
-    digits as a normal number: on either side, or exactly there."""
+    digits as a normal number: on either side, or exactly there. Half of them have one digit less then."""
     digits, least, far = (24, -149, 70) if dtype.bits == 32 else (53, -1074, 500)
     rng, a, b = np.random.default_rng(11), [], []
     for at in range(count):
         below = int(rng.integers(1 << digits - 1, 1 << digits)) | 1
-        result = int(rng.integers(1 << 62)) >> (62 - 1 - at % (digits - 2)) | 1  # in halves of a unit
+        many = min(at % (2 * digits), digits - 1)
+        result = int(rng.integers(1 << 62)) >> (62 - 1 - many) | 1  # in halves of a unit
         above = result * below
         drop = above.bit_length() - digits
         rounded = (above + (1 << drop >> 1)) >> drop
