@@ -211,6 +211,26 @@ def test_two_cards_see_the_same_memory(make_rig: Callable[..., Rig], flags: int)
     assert first.memory.read(buffer.va + 0x2000, 2, {}) == b"\xed\xfe"
 
 
+@pytest.mark.parametrize("flags", [GTT, VRAM])
+def test_video_memory_that_its_bar_does_not_show_whole_is_no_neighbour_s(
+    make_rig: Callable[..., Rig], flags: int
+) -> None:
+    rig = make_rig(cards=2)
+    rig.host.cards[0].is_peer = False
+    drm = rig.host.open("/dev/dri/renderD129")
+    rig.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(drm, gpu_id(1)))
+    ids = (ctypes.c_uint32 * 1)(gpu_id(1))
+    request = uapi.kfd_ioctl_map_memory_to_gpu_args(
+        handle=rig.buffer(0x3000, flags).handle, device_ids_array_ptr=ctypes.addressof(ids), n_devices=1
+    )
+    if flags == GTT:
+        rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+        return
+    with pytest.raises(HostError, match="of card 0, which is no peer") as raised:
+        rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+    assert raised.value.errno == errno.EINVAL
+
+
 def test_pinned_memory_starts_on_a_page(rig: Rig) -> None:
     args = uapi.kfd_ioctl_alloc_memory_of_gpu_args(
         va_addr=0x1000_0000,

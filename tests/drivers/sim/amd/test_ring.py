@@ -41,11 +41,13 @@ def test_a_doorbell_only_marks_work(rig: Rig) -> None:
 def test_a_doorbell_in_the_wrong_unit_is_named(rig: Rig) -> None:
     queue = rig.compute_queue()
     queue.write(*[pm4.Nop().build()] * 4)
-    assert doorbell(queue, 16, polled=4).code == "E_WPTR_UNIT"
+    fault = doorbell(queue, 16, polled=4)
+    assert fault.code == "E_WPTR_UNIT" and "both count dwords and agree" in str(fault)
 
 
 def test_an_sdma_doorbell_counts_whole_dwords(rig: Rig) -> None:
-    assert doorbell(rig.sdma_queue(), 6).code == "E_WPTR_UNIT"
+    fault = doorbell(rig.sdma_queue(), 6)
+    assert fault.code == "E_WPTR_UNIT" and "both count bytes, multiples of 4 and agree" in str(fault)
 
 
 def test_a_write_pointer_never_goes_back(rig: Rig) -> None:
