@@ -55,6 +55,8 @@ def test_what_others_look_at_is_a_copy() -> None:
     plan = scheduled(assign(target, changed), changed)
     assert plan.results[changed] is not target.arg
     assert max(touched(scheduled(assign(other, changed)))) == 32
+    copied = changed.src[0]
+    assert touched(scheduled(assign(target, changed), build.unary(Op.NEG, copied))) == [32, 2, 32]
 
 
 def test_a_reader_of_the_values_from_before_comes_first_or_gets_a_copy() -> None:

@@ -111,6 +111,12 @@ def test_devices_with_a_copy_each_send_in_turn() -> None:
     assert [source.device for source in made.sources.values()] == ["a", "b"]
 
 
+def test_what_one_device_has_goes_on_from_the_first_that_got_it() -> None:
+    x, values = given(ONE)
+    made = check(build.copy(x, Place(("c", "d"))), values)
+    assert [source.device for source in made.sources.values()] == ["a", "c"]
+
+
 @pytest.mark.parametrize("place", [CUT, ACROSS, TWO], ids=str)
 def test_what_is_computed_of_parts_is_the_whole_s(place: Place) -> None:
     (x, a), (y, b) = given(place), given(place, seed=1)
