@@ -128,6 +128,8 @@ def test_bank_0_has_the_shape_the_windows_and_the_stack_where_code_reads_them(ve
     for back in (0, 1, 2, 3) if version == 5 else (0,):
         at = [struct.unpack_from("<I", bank, place - 0xA0 * back)[0] for place in GRID_PLACES[version]]
         assert at == [0x3456_7800, 0x12, 0x5000]
+    alone = bank_words(generation, (7, 8, 9), (4, 5, 6), LaunchWords())
+    assert [struct.unpack_from("<I", alone, place)[0] for place in GRID_PLACES[version]] == [0, 0, 0]
     assert len(bank) == places["parameters"]
     assert struct.unpack_from("<3I", bank, places["block"]) == (4, 5, 6)
     assert struct.unpack_from("<3I", bank, places["grid"]) == (7, 8, 9)

@@ -144,6 +144,9 @@ def test_command_buffers_come_between_the_words_recorded_before_and_behind_them(
         (9, 2),
         (2000, 9),
     ]  # nothing before the first, nor behind the last
+    ring.between = [(2, own[0]), (5, own[1])]
+    ring.write(array("I", [0] * 7), 4, never)
+    assert entries(window)[8:] == [(11, 2), (1000, 7), (13, 3), (2000, 9), (16, 2)]
 
 
 def test_a_ring_holds_one_entry_less_than_it_has() -> None:
