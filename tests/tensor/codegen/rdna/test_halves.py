@@ -160,6 +160,8 @@ def test_literals_and_a_third_scalar_register_stay_in_instructions_that_take_the
     insts = [widen(x, a), widen(y, b), RdnaInst("v_fma_f32", (total,), (x, y, VReg(4, "s")))]
     scalars = [RdnaInst("s_load_b32", (each,), (VReg(91, "s", 2),)) for each in (a, b)]
     assert after(*scalars, *insts, store(total)).count("v_fma_f32") == 1
+    insts[-1] = RdnaInst("v_fma_f32", (total,), (x, y, VReg(6, "v")))  # two fit
+    assert after(*scalars, *insts, store(total)).count("v_fma_mix_f32") == 1
     wide = VReg(5, "s", 4)
     parts = [widen(x, wide[0]), widen(y, wide[1]), RdnaInst("v_fma_f32", (total,), (x, y, wide[2]))]
     several = RdnaInst("s_load_b128", (wide,), (VReg(91, "s", 2),))

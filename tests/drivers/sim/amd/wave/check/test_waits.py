@@ -9,7 +9,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.check.flow import flow
-from drivers.sim.amd.wave.check.waits import MARK, InFlight, check_waits
+from drivers.sim.amd.wave.check.waits import MARK, MAX_AGE, InFlight, aged, check_waits
 from drivers.sim.amd.wave.code.steps import VGPR
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.rule_kernels import (
@@ -303,3 +303,10 @@ def test_a_fault_says_where_the_load_was_issued() -> None:
         with pytest.raises(SimFault) as caught:
             flow(part, begin)
         assert caught.value.where["issued_pc"] == issued
+
+
+def test_what_is_older_than_a_counter_counts_shares_the_oldest_place() -> None:
+    slots = [1 << age for age in range(MAX_AGE + 1)]
+    found = aged(slots, 1 << 99)
+    assert found == [1 << 99, *slots[:-2], slots[-2] | slots[-1]]
+    assert aged(slots[:-1], 1 << 99) == [1 << 99, *slots[:-1]]

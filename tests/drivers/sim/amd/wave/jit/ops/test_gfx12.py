@@ -99,6 +99,14 @@ def test_scalar_floating_point(bench: Any) -> None:
     assert found[9].view(F32) == 0.25
 
 
+def test_a_scalar_estimate_that_overflows_a_half_is_the_largest_one_where_mode_says_so(bench: Any) -> None:
+    """RDNA4 ISA, MODE, FP16_OVFL: not infinities that a source brings. 1 / 2**-24 is more than 65504."""
+    on, estimate = "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 23, 1), ", "v_s_rcp_f16 s20, s4"
+    root = "s_mov_b32 s4, 0x7c00\nv_s_sqrt_f16 s20, s4"
+    texts = [f"{on}0\ns_mov_b32 s4, 1\n{estimate}", f"{on}1\n{estimate}", root]
+    assert [int(each) & 0xFFFF for each in scalar_results(bench, texts)] == [0x7C00, 0x7BFF, 0x7C00]
+
+
 def test_wide_scalar_integers(bench: Any) -> None:
     setup = "s_mov_b32 s4, -1\ns_mov_b32 s5, 1\ns_mov_b32 s6, 3\ns_mov_b32 s7, 0\n"
     texts = [
