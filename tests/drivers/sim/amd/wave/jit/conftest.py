@@ -9,12 +9,22 @@ from typing import Any
 import pytest
 
 from drivers.sim.amd.wave.jit import tier
+from drivers.sim.llvm.engine import LlvmEngine
 
 
 @pytest.fixture
 def thorough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Code is made well from a kernel's first run on."""
+    """Code is made well from a kernel's first run on, of text that keeps LLVM's rules: other text may work,
+    or end the process.
+    """
+    compiled = LlvmEngine.compile
+
+    def checked(self: LlvmEngine, text: str, optimise: bool) -> bytes:
+        self.llvm.parse_assembly(text).verify()
+        return compiled(self, text, optimise)
+
     monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
+    monkeypatch.setattr(LlvmEngine, "compile", checked)
 
 
 @pytest.fixture(params=["quick", pytest.param("thorough", marks=pytest.mark.conformance)])

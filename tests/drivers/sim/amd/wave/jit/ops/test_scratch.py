@@ -42,6 +42,26 @@ def test_scratch_beyond_the_lane_s_share_faults(bench: Any) -> None:
         bench.run(odd, scratch=(backing, 32 * 64))
 
 
+@pytest.mark.usefixtures("thorough")
+@pytest.mark.parametrize("kind", ["b8", "b32"])
+def test_what_is_known_of_lanes_holds_behind_both_ways_of_a_store(bench: Any, kind: str) -> None:
+    """EXEC comes out of memory; a register that lanes which are off keep is written behind the store."""
+    backing, out = np.zeros(32 * 64, np.uint8), np.zeros(32, U32)
+    text = f"""s_load_b32 s4, s[0:1], 0x0
+    v_lshlrev_b32 v9, 2, v0
+    v_mov_b32 v5, 3
+    s_mov_b32 s6, 8
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 exec_lo, s4
+    scratch_store_{kind} off, v0, s6
+    v_mov_b32 v5, 7
+    s_mov_b32 exec_lo, -1
+    global_store_b32 v9, v5, s[2:3]"""
+    mask = np.array([0xF0F0_1234], U32)
+    bench.run(text, bench.put(mask), bench.put(out), scratch=(bench.put(backing), 32 * 64))
+    np.testing.assert_array_equal(out, [7 if 0xF0F0_1234 >> lane & 1 else 3 for lane in range(32)])
+
+
 SOME = 0xF0F0_00FF_1234_8001
 FULL = (1 << 64) - 1
 TOGETHER = [
