@@ -244,6 +244,15 @@ def test_only_the_clients_of_a_file_go_with_it(client: PlainClient) -> None:
     client.control_fd = own
 
 
+@pytest.mark.parametrize("path", ["/dev/nvidiactl", "/dev/nvidia-uvm", "/dev/nvidia0"])
+def test_a_file_that_was_closed_is_closed(client: PlainClient, path: str) -> None:
+    fd = client.host.open(path)
+    client.host.close(fd)
+    with pytest.raises(HostError) as refused:
+        client.host.close(fd)
+    assert refused.value.errno == errno.EBADF
+
+
 def test_clients_are_counted_and_may_choose(client: PlainClient) -> None:
     first = client.alloc(0, 0x41)
     chosen = client.alloc(0, 0x41, handle=0x123)

@@ -291,6 +291,53 @@ def test_a_box_is_added_to_what_of_it_is_inside_of_the_tensor(number: int, kind:
     assert memory.tolist() == np.ascontiguousarray(want).view(np.uint8).reshape(-1).tolist()
 
 
+LOADED = """
+[B------:R-:W0:-:S15] S2UR UR9, SR_CgaCtaId
+[B------:R-:W0:-:S15] S2R R0, SR_TID.X
+[B0-----:R-:W-:-:S15] USHF.L.U32 UR12, UR9, 0x18, URZ
+UIADD3 UR13, UR12, 0x40, URZ
+UMOV UR14, {x}
+UMOV UR15, {y}
+UMOV UR18, {map:#x}
+UMOV UR19, 0x0
+UMOV UR6, {low:#x}
+UMOV UR7, {high:#x}
+[B------:R-:W1:-:S15] SYNCS.EXCH.64 URZ, [UR13], UR6
+[B-1----:R0:W-:-:S15] UTMALDG.2D [UR12], [UR18]
+[B0-----:R-:W-:-:S15] ISETP.EQ.AND P0, PT, R0, RZ, PT
+[B------:R2:W3:-:S15] @P0 SYNCS.ARRIVE.TRANS64.A1T0 R10, [UR13], RZ
+again:
+[B--23--:R-:W1:-:S15] SYNCS.PHASECHK.TRANS64 P2, [UR13], RZ
+[B-1----:R-:W-:-:S15] @!P2 BRA again
+IMAD R8, R0, 0x4, RZ
+IADD3 R9, R8, UR12, RZ
+[B------:R-:W1:-:S15] LDS R6, [R9]
+MOV R2, {out:#x}
+MOV R3, RZ
+UMOV UR4, 0x0
+UMOV UR5, 0x0
+MOV R12, UR9
+IMAD R8, R12, 0x40, R8
+IMAD.WIDE.U32 R4, R8, 0x1, R2
+[B-1----:R-:W-:-:S15] STG.E desc[UR4][R4.64], R6
+EXIT
+"""
+
+
+def test_a_box_comes_to_its_block_of_a_cluster_wherever_in_the_tensor_it_lies() -> None:
+    """Places in shared memory, barriers and coordinates are of one register each."""
+    tensor = np.arange(1, 32 * SIDE + 1, dtype=np.uint32).reshape(SIDE, 32)
+    place, out, (x, y), out_at = np.zeros(32, np.uint32), np.zeros((2, 16), np.uint32), (6, 5), 0x3000_0000
+    place[[0, 2, 3, 8, 9, 13, 14]] = (TENSOR, 1 << 4 | 2 << 7, 128 >> 4, 31, SIDE - 1, 3 << 24, BOX - 1)
+    word = MBarrier(0, 1, 1, 64).word
+    text = LOADED.format(map=MAP, x=x, y=y, out=out_at, low=word & 0xFFFF_FFFF, high=word >> 32)
+    arrays = {TENSOR: tensor, MAP: place, out_at: out}
+    execute(assembled(text), arrays, grid=(2, 1, 1), block=(16, 1, 1), shared=128, cluster=2)
+    want = np.zeros((BOX, 4), np.uint32)
+    want[: SIDE - y] = tensor[y:, x : x + 4]
+    assert out.reshape(2, BOX, 4).tolist() == [want.tolist()] * 2
+
+
 class Cluster(Machine):
     """Two blocks of two warps, each block with 256 bytes of shared memory; its number is from bit 24 on."""
 

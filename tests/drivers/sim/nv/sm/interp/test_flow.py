@@ -244,6 +244,19 @@ def test_a_barrier_can_be_met_again_and_others_between() -> None:
     assert left(text, 64) == [1] * 64
 
 
+@pytest.mark.parametrize("count", ["", ", 0x40"])
+def test_who_came_the_first_time_does_not_count_the_second_time(count: str) -> None:
+    """The second warp waits elsewhere by then."""
+    text = f"""
+    ISETP.GE.U32.AND P1, PT, R1, 0x20, PT
+    BAR.SYNC 0x1, 0x40
+    @P1 BAR.SYNC 0x2, 0x40
+    BAR.SYNC 0x1{count}
+    """
+    told = fault(text, 64)
+    assert (told.kind, told.lane) == (FaultKind.DEADLOCK, 0) and "waits for barrier 1 and" in told.sentence
+
+
 def test_an_arrival_lets_those_go_on_who_wait_already() -> None:
     """Of two warps each waits for the other once."""
     text = """
