@@ -41,6 +41,16 @@ def test_a_second_number_is_moved_to_a_register_once() -> None:
     assert [i.op for i in here.items] == ["MOV", "FFMA", "FFMA"]
 
 
+@pytest.mark.parametrize(("op", "first", "second"), [("FFMA", 2.0, 3.0), ("IMAD", 5, 7)])
+def test_of_two_numbers_around_a_register_one_is_moved(op: str, first: Any, second: Any) -> None:
+    """Numbers stand second or third, and never both: turning a product round does not help."""
+    here = scope()
+    x = here.reg("r")
+    here.r(op, first, x, second)
+    assert [i.op for i in here.items] == ["MOV", op]
+    assert sum(use in (first, second) for use in last(here)[1] if type(use) in (int, float)) == 1
+
+
 def test_zero_is_rz_and_minus_zero_is_not() -> None:
     here = scope()
     x = here.reg("r")

@@ -21,7 +21,7 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
 from tensor.ir.kernel import Kernel
-from tensor.ir.loops import Barrier, Shared, StoreTile, walk
+from tensor.ir.loops import Barrier, MultiplyFragments, Shared, StoreTile, walk
 from tensor.ir.loops_text import format_program, parse_program
 from tensor.ir.loops_verify import verify
 from tensor.plan.pick import pick
@@ -108,6 +108,17 @@ def test_a_weight_that_is_not_stored_is_told() -> None:
     for number in range(len(stores)):
         with pytest.raises(loops_oracle.Unwritten):
             loops_oracle.run(without(program, StoreTile, number), memory(halves(1, 32, 64, 16, 16)))
+
+
+def test_what_no_product_is_added_to_is_zero() -> None:
+    """All scores are equal then, and every row is the mean of the values."""
+    kernel = halves(1, 32, 64, 16, 16)
+    program = without(program_of(kernel, "sm_90"), MultiplyFragments, 0)
+    built, arrays = finished(program, "sm_90"), memory(kernel)
+    mean = arrays[2].reshape(64, 16).astype(np.float64).mean(axis=0)
+    writable = [p.access != "r" for p in kernel.params]
+    run_code(built.packed("sm_90"), built.program.group.size, arrays, writable)
+    np.testing.assert_allclose(arrays[3].reshape(32, 16), [mean] * 32, atol=1e-3)
 
 
 def test_programs_print_and_parse_back() -> None:

@@ -93,6 +93,15 @@ def test_a_predicate_that_a_guard_may_leave_unwritten_has_a_first_value_where_it
     assert (code.insts[first].op, code.insts[last].op) == ("label", "BRA")
 
 
+def test_a_spilled_predicate_that_is_written_before_it_is_read_has_no_first_value() -> None:
+    kept = [VReg(k, "p") for k in range(5)]
+    made = [SassInst("ISETP", (p,), (k,)) for k, p in enumerate(kept)]
+    code = Code([*made, *(SassInst("VOTE", (), (p,)) for p in kept)], [])
+    allocate(code, predicates=4)
+    found = Counter(i.op for i in code.insts)
+    assert found["SEL"] and not found["MOV"]
+
+
 @pytest.mark.parametrize(("kind", "most"), [("p", 7), ("q", 7), ("u", 61)])
 def test_predicates_and_uniform_registers_are_those_that_there_are(kind: str, most: int) -> None:
     """PT, UPT and URZ are constants, UR4 and UR5 the descriptor's."""
