@@ -70,20 +70,18 @@ class Pending(NamedTuple):
 
 @dataclass
 class Outstanding:
-    """What may be on its way at a place of the program, on any path to it. raised: scoreboards that may be
-    up."""
+    """What may be on its way at a place of the program, on any path to it."""
 
     fixed: dict[Place, frozenset[PendingResult]] = field(default_factory=dict)
     writes: dict[Place, frozenset[Pending]] = field(default_factory=dict)
     reads: dict[Place, frozenset[Pending]] = field(default_factory=dict)
-    raised: frozenset[int] = frozenset()
 
     def key(self) -> tuple[frozenset[object], ...]:
         """What tells states apart."""
-        return *(frozenset(table.items()) for table in (self.fixed, self.writes, self.reads)), self.raised
+        return tuple(frozenset(table.items()) for table in (self.fixed, self.writes, self.reads))
 
     def copy(self) -> Outstanding:
-        return Outstanding(dict(self.fixed), dict(self.writes), dict(self.reads), self.raised)
+        return Outstanding(dict(self.fixed), dict(self.writes), dict(self.reads))
 
     def join(self, other: Outstanding) -> bool:
         """Add another path's; whether that changed anything."""
@@ -93,7 +91,6 @@ class Outstanding:
         for mine, theirs in ((self.writes, other.writes), (self.reads, other.reads)):
             for place, pending in theirs.items():
                 mine[place] = mine.get(place, frozenset()) | pending
-        self.raised |= other.raised
         return self != before
 
 
@@ -194,7 +191,6 @@ class Checker:
             self.found(at, "SCOREBOARD", f"it waits for scoreboard {number}, which no instruction raises")
         if waited:
             self.land(state, frozenset(waited))
-            state.raised -= waited
 
     def check_raised(self, at: int, number: int, state: Outstanding) -> None:
         """A scoreboard that is not up yet is not waited for. (DEPBAR.LE looks later.)"""
@@ -283,7 +279,6 @@ class Checker:
         """What this instruction has under way from now on."""
         write, read = (n for n in (made.word.write, made.word.read))
         raised = {n for n in (write, read) if n != SCOREBOARD_NONE}
-        state.raised |= raised
         for number in raised:
             state.fixed[BOARD, number] = frozenset(
                 {PendingResult(at, RegisterRun(BOARD, number, 1, "raised"), 0)}

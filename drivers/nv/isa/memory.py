@@ -148,9 +148,7 @@ def atomics(sm: int) -> Iterator[Encoding]:
             fixed = (*fixed, (90, 1, int(sm >= SM_120)))
         yield Encoding("ATOMG", atom, mods, (P, D, at, DATA), fixed)
         generic = 0x9A2 if own and kind is FLOATING else 0x98A
-        yield Encoding(
-            "ATOM", generic, mods, (P, D, at, DATA), tuple(f if f[0] != 70 else (70, 2, 3) for f in fixed)
-        )
+        yield Encoding("ATOM", generic, mods, (P, D, at, DATA), fixed)
         if kind is whole:
             yield Encoding("ATOM", 0x38A, mods, (P, D, Mem("at"), DATA))
         reductions = {n: name for n, name in verbs.items() if n < 8}

@@ -145,6 +145,11 @@ def test_a_barrier_waits_for_shared_memory_that_is_read() -> None:
     assert barrier.wait == 1 << load.write
 
 
+def test_a_barrier_does_not_wait_for_loads_of_other_memory() -> None:
+    _, barrier = words(Issue(LOAD, (2,), (4,)), Issue("BAR.SYNC.DEFER_BLOCKING"))
+    assert barrier.wait == 0
+
+
 def test_a_scoreboards_counter_does_not_run_over() -> None:
     made = words(*[Issue(STORE, (2, 3, 4), ())] * 70)
     assert any(c.wait >> SOURCES & 1 for c in made[:63])
