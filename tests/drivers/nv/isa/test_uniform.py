@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.nv.isa import isa
+from drivers.nv.isa import ARCHES, isa
 
 ROWS = [
     ("sm_80", 0x000FE2000FFFE03F0000000404047890, "UIADD3 UR4, UR4, 0x4, URZ"),
@@ -26,3 +26,14 @@ def test_words_of_ptxas_are_read_and_made(arch, bits, text):
     decoded = isa(arch).decode(bits)
     assert decoded.text == text
     assert isa(arch).encode(decoded.line) == bits
+
+
+@pytest.mark.parametrize("arch", ARCHES)
+def test_modifiers_have_the_bits_that_they_have_without_the_u(arch):
+    """So the words of ptxas are, but for what a uniform instruction cannot do."""
+    found = {}
+    for form in isa(arch).forms:
+        found.setdefault(form.name, set()).update((mod.lo, mod.width) for mod in form.mods)
+    both = [name for name in found if name.startswith("U") and name[1:] in found]
+    assert "USHF" in both
+    assert [name for name in both if not found[name] <= found[name[1:]]] == []
