@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import runpy
+import sys
 from typing import Any
 
 import pytest
@@ -175,3 +177,13 @@ def test_the_card_s_other_functions_are_told_with_their_drivers() -> None:
     assert f"other functions of the card go through it too: {names[1]} (snd_hda_intel), {names[2]}" in told
     alone: Any = Files({f"{PCI}/{BDF}/vendor": "0x1002"})
     assert "other functions" not in reset.consent(alone, BDF)
+
+
+def test_the_command_ends_with_its_status(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["reset", BDF, "--device", "sim:navi31/pci"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(reset.__file__, run_name="__main__")
+    assert ended.value.code == 2
+    assert "one of them, please" in capsys.readouterr().err

@@ -89,5 +89,21 @@ def test_impossible_kernels_are_not_written(changes: dict[str, object], message:
 def test_unknown_chips_and_odd_code_are_not_written() -> None:
     with pytest.raises(CodeObjectError, match="no code object machine number for gfx900; known are gfx1100"):
         code_object.write("gfx900", "k", text(), code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=1))
-    with pytest.raises(CodeObjectError, match="3 bytes of code"):
-        code_object.write("gfx1100", "k", b"abc", code_object.KernelNeeds(kernarg_bytes=0, vgprs=1, sgprs=1))
+    for size in (0, 1, 2, 3, 5, 6, 7, 10):
+        with pytest.raises(CodeObjectError, match=f"{size} bytes of code; it is a positive multiple of 4"):
+            code_object.write("gfx1100", "k", bytes(size), code_object.KernelNeeds(0, vgprs=1, sgprs=1))
+
+
+@pytest.mark.parametrize(
+    ("size", "changes"),
+    [
+        *[(size, {}) for size in (4, 8, 12)],
+        *[(4, {"vgprs": vgprs, "wave_size": wave}) for vgprs in (0, 256) for wave in (32, 64)],
+        *[(4, {"lds_bytes": size}) for size in (0, 65536)],
+    ],
+)
+def test_the_smallest_and_the_greatest_kernels_are_written(size: int, changes: dict[str, Any]) -> None:
+    """256 vector registers of a wave, 64 KiB of LDS of a work-group, instructions of four bytes."""
+    needs = code_object.KernelNeeds(**({"kernarg_bytes": 0, "vgprs": 1, "sgprs": 1} | changes))
+    info = code_object.load(code_object.write("gfx1100", "k", bytes(size), needs)).kernels["k"]
+    assert (info.vgprs, info.lds_bytes, info.wave_size) == (needs.vgprs, needs.lds_bytes, needs.wave_size)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.codegen.gpu.intervals import Interval
 from tensor.codegen.gpu.machine import Code, Loop, Part, VReg
 from tensor.codegen.rdna import regalloc
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, RdnaInst, linearise
-from tensor.codegen.rdna.regalloc import allocate, copies_itself, first_fit, vgprs_of
+from tensor.codegen.rdna.regalloc import allocate, copies_itself, first_fit, scan, vgprs_of
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis
@@ -135,6 +136,14 @@ def test_code_that_takes_too_many_rounds_of_spills_is_refused(
     else:
         with pytest.raises(IRError, match="no assignment to 4 VGPRs and 106 SGPRs after 0 rounds"):
             allocate(code, vgprs=4)
+
+
+def test_a_scan_ends_where_a_pair_finds_two_registers_apart() -> None:
+    """What comes behind may find room once the code has been rewritten, and is not spilled for now."""
+    odd = [Interval(VReg(k, "v"), 1 + 2 * k, 90, uses=9 * (k % 2)) for k in range(4)]
+    pair = Interval(VReg(4, "v", 2), 9, 30, uses=99)
+    late = [Interval(VReg(5 + k, "v"), 11 + 2 * k, 30, uses=1) for k in range(3)]
+    assert scan(Code([], []), [*odd, pair, *late], {"v": 4, "s": 4}) == [odd[0], odd[2]]
 
 
 @pytest.mark.parametrize(("kind", "move"), [("v", "v_mov_b32"), ("s", "s_mov_b32")])

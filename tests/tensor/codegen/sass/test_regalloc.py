@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
+from tensor.codegen.gpu.intervals import Interval
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.sass import regalloc
 from tensor.codegen.sass.compile import build
 from tensor.codegen.sass.machine import SassInst
-from tensor.codegen.sass.regalloc import allocate, registers_of
+from tensor.codegen.sass.regalloc import allocate, registers_of, scan
 from tensor.ir.errors import IRError
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.sass.rig import check
@@ -45,6 +46,14 @@ def test_exactly_as_many_values_as_registers_fit_without_a_spill(count: int, spi
     """One more takes two spills: a register must hold what is brought back."""
     found = allocate(at_once(count), registers=8)
     assert (found.local_bytes, found.registers) == (spilled, 8)
+
+
+def test_a_scan_ends_where_a_pair_finds_two_registers_apart() -> None:
+    """What comes behind may find room once the code has been rewritten, and is not spilled for now."""
+    odd = [Interval(VReg(k, "r"), 1 + 2 * k, 90, uses=9 * (k % 2)) for k in range(4)]
+    pair = Interval(VReg(4, "r", 2), 9, 30, uses=99)
+    late = [Interval(VReg(5 + k, "r"), 11 + 2 * k, 30, uses=1) for k in range(3)]
+    assert scan([*odd, pair, *late], {"r": 4, "p": 1}) == [odd[0], odd[2]]
 
 
 def test_ten_times_as_many_values_as_registers_find_room_in_a_few_rounds(
