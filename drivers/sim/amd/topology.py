@@ -178,7 +178,7 @@ def _caches(cache: Cache, chip: AmdChip) -> Iterator[dict[str, int | str]]:
             "level": cache.level,
             "size": cache.kib,
             "cache_line_size": 128,
-            "cache_lines_per_tag": 1,
+            "cache_lines_per_tag": 0,  # as amdkfd leaves it
             "association": 0,
             "latency": 0,
             "type": cache.kind,

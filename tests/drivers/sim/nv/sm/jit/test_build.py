@@ -122,6 +122,7 @@ LEFT = {  # what is left to the reference -> what is not
     "QSPC.E.S P0, RZ, [R2]": "NOP",
     "UTMALDG.2D.MULTICAST [UR8], [UR18], UR6": "UTMALDG.2D [UR8], [UR18]",
     "UBLKCP.S.S [UR8], [UR4], UR6": "UBLKCP.S.G [UR8], [UR4], UR6",
+    "UBLKCP.S.G.MULTICAST [UR8], [UR4], UR6": "UBLKCP.S.G [UR8], [UR4], UR6",
     "ATOMG.E.ADD.F16x2.RN.STRONG.GPU PT, R1, desc[UR4][R2.64], R4": (
         "ATOMG.E.ADD.F32.FTZ.RN.STRONG.GPU PT, R1, desc[UR4][R2.64], R4"
     ),
