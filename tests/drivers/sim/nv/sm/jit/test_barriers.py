@@ -186,6 +186,38 @@ def test_lanes_of_one_warp_wait_for_another_of_it(mode: str) -> None:
     assert found[:, 0].tolist() == list(range(32))
 
 
+YIELDED = f"""
+YIELD
+ISETP.EQ.U32.AND P1, PT, R6, 0x1, PT
+ISETP.LT.U32.AND P3, PT, R0, 0x10, PT
+@P1 BRA arrives
+BSSY B0, joined
+@P3 BRA joined
+{WAIT.format(n=0, guard="")}
+joined:
+BSYNC B0
+VOTE.ANY R6, PT, PT
+BRA over
+arrives:
+MOV R1, 0x40
+late:
+IADD3 R1, R1, -0x1, RZ
+ISETP.NE.AND P2, PT, R1, RZ, PT
+@P2 BRA late
+[B------:R2:W3:-:S02] SYNCS.ARRIVE.TRANS64.A1T0 R10, [UR10], RZ
+[B--23--:R-:W-:-:S06] NOP
+over:
+{KEEP}
+"""
+
+
+@pytest.mark.parametrize("mode", ["strict", "fast"])
+def test_lanes_that_yielded_once_are_waited_for_again(mode: str) -> None:
+    """All have yielded. Then half of a warp waits for the other half, which looks for another warp."""
+    found = outcome(YIELDED, mode, word(0, 32, 32), warps=2)
+    assert found[:, 0].tolist() == [0xFFFF_FFFF] * 32 + [1] * 32
+
+
 @pytest.mark.parametrize("mode", ["strict", "fast"])
 def test_a_look_under_a_guard_leaves_the_other_lanes_their_answer(mode: str) -> None:
     """Lane 0 looks for a phase that is over, the others for none."""

@@ -99,6 +99,7 @@ LEFT = {  # what is left to the reference -> what is not
     "BSSY B0, on\non:\nBSYNC P0, B0": "BSSY B0, on\non:\nBSYNC B0",
     "WARPSYNC R1": "WARPSYNC.ALL",
     "@P0 WARPSYNC.ALL": "WARPSYNC.ALL",
+    "WARPSYNC.ALL P0": "WARPSYNC.ALL",
     "BAR.SYNC R1": "BAR.SYNC 0x0",
     "BAR.SYNC 0x0, 0x40": "BAR.SYNC 0x1",
     "BAR.SYNC 0x2": "BAR.SYNC 0x1",
