@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import kernels
-from drivers.sim.nv.sm.launch import FaultKind, Launch, SmFault
+from drivers.sim.nv.sm.jit.emit import Unsupported
+from drivers.sim.nv.sm.launch import Arrays, FaultKind, Launch, SmFault
 from tests.drivers.sim.nv.sm.machine import assembled, execute
 
 OUT = 0x2000_0000
@@ -68,12 +71,61 @@ def test_code_that_is_gone_is_noticed_though_its_kernel_is_known() -> None:
     assert fault.value.kind is FaultKind.MMU_FAULT
 
 
+def test_code_that_is_mapped_in_part_is_not_what_is_known() -> None:
+    assert stored(5) == 5
+    with pytest.raises(SmFault) as fault:
+        code = assembled(f"MOV R2, {OUT:#x}\nMOV R3, 0x0")
+        execute(code, {OUT: np.zeros(1, np.uint32)}, mode="fast")
+    assert fault.value.kind is FaultKind.MMU_FAULT
+
+
+def test_code_is_read_across_what_is_mapped_in_two_pieces() -> None:
+    memory = Arrays()
+    for at in (0x1000, 0x1010):
+        memory.map(at, np.arange(at & 0xFF, (at & 0xFF) + 16, dtype=np.uint8))
+    assert kernels.read(memory, 0x1004, 24) == bytes(range(4, 28))
+
+
+LOOP, ROW = True, False
+
+
+@pytest.mark.parametrize(
+    ("known", "tried"),
+    [
+        ({"has_loop": ROW}, [8]), ({"has_loop": LOOP}, [1]), ({"has_loop": LOOP, "is_checked": False}, []),
+        ({"has_loop": LOOP, "is_refused": True}, []), ({"has_loop": LOOP, "endless": frozenset({16})}, []),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("is_supported", [True, False])
+def test_a_kernel_is_compiled_once_when_it_is_worth_it(
+    monkeypatch: pytest.MonkeyPatch, known: dict[str, Any], tried: list[int], is_supported: bool
+) -> None:
+    """A row of instructions when it runs for the eighth time, and no second time where that is refused."""
+    attempts = []
+
+    def grid(launch: Launch, code: LaunchCode) -> str:
+        attempts.append(kernel.runs)
+        if not is_supported:
+            raise Unsupported("of some kind")
+        return "code"
+
+    monkeypatch.setattr(kernels, "CompiledGrid", grid)
+    monkeypatch.setattr(kernels, "SHORT", 3000)
+    kernel = kernels.CheckedKernel(**({"is_checked": True, "insts": {}, "parts": []} | known))
+    launch = Launch("sm_90", 0, (1, 1, 1), (32, 1, 1), 32, 0)
+    made = [kernel.compiled(launch, None) for _ in range(10)]  # type: ignore[arg-type]
+    assert attempts == tried
+    late = 11 - tried[0] if tried and is_supported else 0
+    assert made == [None] * (10 - late) + ["code"] * late
+
+
 @pytest.mark.parametrize(
     ("count", "has_loop", "warps", "runs", "is_worth_it"),
     [(100, False, 1, 1, False), (100, False, 1, 7, False), (100, False, 1, 8, True),
      (750, False, 3 * 512, 1, False), (750, False, 3 * 512 + 1, 1, True), (999, False, 4 * 512, 1, True),
      (1000, False, 4 * 512, 1, False),
      (14_000, False, 1, 8, False), (14_000, False, 1, 64, True), (14_000, False, 64 * 512, 1, True),
+     (14_000, False, 7 * 512, 9, False), (14_000, False, 8 * 512, 8, True),
      (14_000, True, 1, 1, True)],
 )  # fmt: skip
 def test_a_long_row_of_instructions_is_compiled_only_where_the_reference_would_take_longer(
