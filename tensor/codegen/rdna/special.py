@@ -303,15 +303,15 @@ def _flip(scope: Scope, value: Any, sign: Any, dtype: DType) -> Any:
 def long_quotient(scope: Scope, a: Any, b: Any) -> tuple[Any, Any]:
     """(a // b, a % b) of 64-bit unsigned values by float64 reciprocals that never overshoot.
 
-    Each round takes trunc(rest * (1/b) * (1 - 2**-48)) off the rest. The first leaves at most 2**17 times b,
-    of which the second misses less than 2**-30 before it is cut off: one compare-and-correct step finishes.
+    v_rcp_f64 is within 2**29 units (RDNA3 ISA, VOP1): 2**-23 of 1/b, and 2**-46 too small after one Newton
+    step. Each round takes trunc(rest * that * (1 - 2**-48)) off the rest. The first leaves at most 2**19 b,
+    of which the second misses less than 2**-26 before it is cut off: one compare-and-correct step finishes.
     """
     dtype = dtypes.uint64
     divisor = unsigned_to_double(scope, b, dtype)
     guess = scope.v("v_rcp_f64", divisor, count=2)
-    for _ in range(2):
-        error = scope.v("v_fma_f64", divisor, guess, 1.0, count=2, mods=NEG0)
-        guess = scope.v("v_fma_f64", error, guess, guess, count=2)
+    error = scope.v("v_fma_f64", divisor, guess, 1.0, count=2, mods=NEG0)
+    guess = scope.v("v_fma_f64", error, guess, guess, count=2)
     guess = scope.v("v_mul_f64", guess, wide.full(scope, 1 - 2.0**-48, dtypes.float64), count=2)
     quotient: Any = None
     rest: Any = a

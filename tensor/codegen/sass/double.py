@@ -73,7 +73,7 @@ def divide(scope: Scope, a: Any, b: Any) -> Any:
     m, n = one.mantissa, other.mantissa
     guess = special.reciprocal(scope, n)
     quotient = scope.r("DMUL", m, guess, count=2)
-    for _ in range(2):
+    for _ in range(special.CORRECTIONS):
         quotient = fma(scope, fma(scope, Minus(n), quotient, m), guess, quotient)
     rest = fma(scope, Minus(n), quotient, m)
     power = scope.r("IADD3", one.exponent, Minus(other.exponent), 0)

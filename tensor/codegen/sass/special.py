@@ -26,6 +26,7 @@ TINY = 2.0**-126
 AND, OR, XOR, OR_AND, XOR_AND = 0xC0, 0xFC, 0x3C, 0xF8, 0x78  # the last two: a | b & c, a ^ b & c
 SIGN, MANTISSA, ONE, TOP = 0x80000000, 0x007FFFFF, 0x3F800000, 0xFF
 SCALE, SCALE_BITS = 2.0**32, 32
+CORRECTIONS = 2  # of a quotient
 NAN = float("nan")
 
 
@@ -63,7 +64,7 @@ def divide(scope: Scope, a: Any, b: Any) -> Any:
     guess = scope.r("MUFU.RCP", n)
     guess = fma(scope, fma(scope, Minus(n), guess, 1.0), guess, guess)
     quotient = scope.r("FMUL", m, guess)
-    for _ in range(2):
+    for _ in range(CORRECTIONS):
         quotient = fma(scope, fma(scope, Minus(n), quotient, m), guess, quotient)
     rest = fma(scope, Minus(n), quotient, m)
     power = scope.r("IADD3", one.exponent, Minus(other.exponent), 0)

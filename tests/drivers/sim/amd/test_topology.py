@@ -176,8 +176,8 @@ def test_video_memory_has_the_width_and_clock_of_the_board(chip: AmdChip) -> Non
 
 
 def test_each_cache_says_how_it_is_made() -> None:
-    """kfd_topology.c, fill_in_l1_pcache and fill_in_l2_l3_pcache: the line's size is all that they know of it;
-    lines of a tag, ways and latency stay 0.
+    """kfd_topology.c, fill_in_l1_pcache and fill_in_l2_l3_pcache: they fill in the line's size; lines of a
+    tag, ways and latency stay 0.
     """
     found = files(NAVI31, 1)
     for number in range(properties(found[f"{ROOT}/nodes/1/properties"])["caches_count"]):

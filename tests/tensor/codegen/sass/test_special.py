@@ -97,6 +97,35 @@ def test_quotients_halfway_between_denormals_are_rounded_by_what_lies_beyond(arc
     np.testing.assert_array_equal(results(arch, binary(Op.DIV), [a, b], dtype), a / b)
 
 
+def beside_the_middle(dtype: DType, count: int) -> tuple[Array, Array]:
+    """Pairs whose quotient is as near to the middle of two numbers as any quotient comes: an odd number of
+    half units times the divisor is one less or one more than a multiple of 2**(digits + 1)."""
+    digits = 24 if dtype.bits == 32 else 53
+    rng, a, b = np.random.default_rng(12), [], []
+    while len(a) < count:
+        below, beyond = int(rng.integers(1 << digits - 1, 1 << digits)) | 1, (-1) ** len(a)
+        middle = -beyond * pow(below, -1, 2 << digits) % (2 << digits)
+        above = (middle * below + beyond) >> digits + 1
+        if middle >> digits and above >> digits - 1:
+            a.append(above)
+            b.append(below)
+    return np.array(a, dtype.numpy), np.array(b, dtype.numpy)
+
+
+@pytest.mark.parametrize("dtype", [F32, F64], ids=lambda d: d.name)
+def test_quotients_beside_the_middle_of_two_numbers_are_correctly_rounded(arch: str, dtype: DType) -> None:
+    a, b = beside_the_middle(dtype, 1500)
+    np.testing.assert_array_equal(results(arch, binary(Op.DIV), [a, b], dtype), a / b)
+
+
+def test_whole_quotients_that_take_both_corrections_are_exact(arch: str) -> None:
+    """What the reciprocal and one Newton step give is two less: ../rdna/test_special.py."""
+    a = np.array([4294967106, 4294967261, 4294967292, 4294967160, 4294967264, 4294967295], np.uint32)
+    b = np.array([1592498, 463369, 393204, 829785, 1838599, 1], np.uint32)
+    assert (results(arch, binary(Op.DIV), [a, b], dtypes.uint32) == a // b).all()
+    assert (results(arch, binary(Op.MOD), [a, b], dtypes.uint32) == a % b).all()
+
+
 def test_remainders_of_float32_are_exact_over_the_whole_range(arch: str) -> None:
     rng = np.random.default_rng(13)
     a, b = rng.integers(0, 1 << 32, (2, 1500), dtype=np.uint64).astype(np.uint32).view(np.float32)
