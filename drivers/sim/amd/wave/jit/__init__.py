@@ -6,7 +6,7 @@
 - From code to IR: `build` (a kernel, as a `variant`), `blocks` (its body), `wave` (the function under
   construction) and its `registers`, `rules` and `ops` (what each instruction means), `link` (kernels
   with calls).
-- Speed: `tier` and `outline` (quick code or good code), `lanes`, `static`, `chunk`.
+- Speed: `tier` and `outline` (quick code or good code), `lanes`, `static`, `chunk`, `sums`.
 - What kernels call: `libraries` (of C++ in `wave/native`) and `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` and `doubt_memory` (undefined lanes).
 """

@@ -39,6 +39,7 @@ from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.gfx12 import demand_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
+from drivers.sim.amd.wave.jit.sums import can_be_cut, find_runs, write_run
 from drivers.sim.amd.wave.jit.tables import SCALAR_UNITS, write_inst
 from drivers.sim.amd.wave.jit.variant import Variant
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Wave
@@ -75,12 +76,18 @@ def write_body(
     modes: list[Mode],
 ) -> None:
     """Every instruction but the last."""
-    last = len(block.steps) - 1
+    last, position = len(block.steps) - 1, 0
     blend = program.liveness.blend[block.index]
-    for position, step in enumerate(block.steps[:-1]):
+    runs = find_runs(block.steps[:last]) if wave.outlines is None else {}
+    while position < last:
         place_at(wave, block, position, full, blend)
         wave.forms, wave.mode = forms[position], modes[position]
-        write_step(wave, step)
+        if position in runs and can_be_cut(wave):
+            write_run(wave, runs[position])
+            position = runs[position].end
+        else:
+            write_step(wave, block.steps[position])
+            position += 1
     place_at(wave, block, last, full, blend)
     wave.forms, wave.mode = forms[last], modes[last]
 
