@@ -8,8 +8,9 @@
 
 Operators are flipped, boundaries moved, constants off by one, statements dropped, arguments swapped. The
 first run of an area records which test executes which line, which takes minutes; later runs, and those of
-areas with the same tests, record what changed. A mutant is noticed when a test fails, crashes, or takes
-several times as long as it should. Work is done in a copy of the tree below build/mutate; changes that mean
+areas with the same tests, record what changed. Processors work at once, each on another folder of tests or
+another area. A mutant is noticed when a test fails, crashes, or takes
+several times as long as it should. Work is done in copies of the tree below build/mutate; changes that mean
 the same are listed with their reasons in tools/mutate/equivalent.tsv. With --near only files of tests whose
 names or imports point at the changed file are run: at least so many are noticed. With --quick one process
 loads the area's tests, and forks meet changes of functions there (tools/mutate/quick.py).
@@ -21,16 +22,27 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
 from drivers.core import command
 from tools.mutate.areas import AREAS
+from tools.mutate.copies import at_once, free_copy
 from tools.mutate.judge import Judge
 from tools.mutate.mutants import Mutant, draw, is_python, mutants_of
 from tools.mutate.near import Near
 from tools.mutate.quick import judged_quickly
-from tools.mutate.record import Chooser, kept, save, update
+from tools.mutate.record import (
+    Chooser,
+    CoverageRecord,
+    Recorded,
+    kept,
+    recorded,
+    save,
+    sources_of,
+    stale_files,
+)
 from tools.mutate.scratch import ScratchTree, alone
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,21 +85,56 @@ def survivors(name: str, seed: int) -> str:
     return f"survivors-{name}-{seed}.json"
 
 
-def run_area(
-    name: str, count: int, seed: int, budget: float, again: bool, near: bool = False, quick: bool = False
-) -> bool:
-    """Judge an area's mutants and print the survivors; whether nine of ten were noticed."""
-    area, scratch = AREAS[name], ScratchTree(ROOT, ROOT / FOLDER)
-    scratch.update()
-    record = kept(scratch) if near else update(scratch, area)
-    chooser = Near(area, scratch.tree) if near else Chooser(record, area, scratch.tree)
-    judge = Judge(scratch, record, chooser, budget)
+@dataclass(frozen=True)
+class Draw:
+    """What is drawn of an area, and how it is judged; see the options."""
+
+    count: int = 100
+    seed: int = 1
+    budget: float = 40.0
+    again: bool = False
+    near: bool = False
+    quick: bool = False
+    jobs: int = 1
+
+
+def recorded_in_a_copy(names: list[str], jobs: int) -> dict[str, Recorded]:
+    """The tests of these files."""
+    with free_copy(ROOT, ROOT / FOLDER, jobs) as copy:
+        return recorded(copy, names)
+
+
+def bring_up_to_date(areas: list[str], jobs: int) -> None:
+    """Record tests of the areas that changed, folders of many files first; each is kept when it is done."""
+    folder = ROOT / FOLDER
+    with free_copy(ROOT, folder, jobs) as copy:
+        tree, record = copy.tree, kept(folder)
+    stale, sources = stale_files(record, [AREAS[area] for area in areas], tree), sources_of(tree)
+    groups = sorted(stale.values(), key=len, reverse=True)
+    found = at_once(partial(recorded_in_a_copy, jobs=jobs), groups, jobs)
+    for names, tests in zip(groups, found, strict=True):
+        record.add(tree, names, tests, sources)
+        save(folder, record)
+
+
+def run_area(name: str, lot: Draw) -> tuple[bool, CoverageRecord]:
+    """Judge an area's mutants and print the survivors; whether nine of ten were noticed, and what was found
+    of the tests."""
+    with free_copy(ROOT, ROOT / FOLDER, lot.jobs) as copy:
+        return judge_area(name, lot, copy)
+
+
+def judge_area(name: str, lot: Draw, scratch: ScratchTree) -> tuple[bool, CoverageRecord]:
+    """The same, in that copy."""
+    area, record = AREAS[name], kept(ROOT / FOLDER)
+    chooser = Near(area, scratch.tree) if lot.near else Chooser(record, area, scratch.tree)
+    judge = Judge(scratch, record, chooser, lot.budget)
     sources = {path: (scratch.tree / path).read_bytes() for path in area.files(scratch.tree)}
-    known, held, tally = equivalents(), ROOT / FOLDER / survivors(name, seed), Tally()
-    drawn = drawn_from(sources, count, seed, held if again else None)
+    known, held, tally = equivalents(), ROOT / FOLDER / survivors(name, lot.seed), Tally()
+    drawn = drawn_from(sources, lot.count, lot.seed, held if lot.again else None)
     changes = {mutant: (mutant.path, *mutant.shown(sources[mutant.path])) for mutant in drawn}
     wanted = [mutant for mutant in drawn if changes[mutant] not in known]
-    verdicts = judged_quickly(judge, wanted, sources, area) if quick else {}
+    verdicts = judged_quickly(judge, wanted, sources, area) if lot.quick else {}
     for mutant, change in changes.items():
         if change in known:
             tally.equal += 1
@@ -98,11 +145,24 @@ def run_area(
             tally.living.append(change)
             where = f"{mutant.path}:{mutant.line} ({mutant.kind}, met {verdict.tests} tests)"
             print(f"lives: {where}\n  - {change[1]}\n  + {change[2]}", flush=True)
-            print(f"{name}, seed {seed}, so far: {tally.line()}", flush=True)
+            print(f"{name}, seed {lot.seed}, so far: {tally.line()}", flush=True)
     held.write_text(json.dumps(tally.living))
-    save(scratch, record)
-    print(f"{name}, seed {seed}: {tally.line()}", flush=True)
-    return tally.noticed >= 0.9 * (tally.noticed + len(tally.living))
+    print(f"{name}, seed {lot.seed}: {tally.line()}", flush=True)
+    return tally.noticed >= 0.9 * (tally.noticed + len(tally.living)), record.of_judging()
+
+
+def run_areas(areas: list[str], lot: Draw) -> bool:
+    """Judge them, those of many files first; whether nine of ten were noticed in each."""
+    if not lot.near:
+        bring_up_to_date(areas, lot.jobs)
+    largest_first = sorted(areas, key=lambda area: len(AREAS[area].files(ROOT)), reverse=True)
+    is_good = True
+    for is_enough, judged in at_once(partial(run_area, lot=lot), largest_first, lot.jobs):
+        is_good = is_good and is_enough
+        record = kept(ROOT / FOLDER)
+        record.learn(judged)
+        save(ROOT / FOLDER, record)
+    return is_good
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -117,21 +177,19 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--again", action="store_true", help="only what survived the last run of this seed")
     parser.add_argument("--near", action="store_true", help="run only files of tests that name the file")
     parser.add_argument("--quick", action="store_true", help="load the tests once and fork for each mutant")
-    options = parser.parse_args(argv)
+    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes at once")
+    options = vars(parser.parse_args(argv))
     os.nice(10)
-    areas = list(AREAS) if options.area == "all" else [options.area]
-    for area in areas if options.again else ():
-        if not (ROOT / FOLDER / survivors(area, options.seed)).is_file():
-            parser.error(
-                f"--again: {area} was not judged with seed {options.seed} here yet; leave it out once"
-            )
+    area = options.pop("area")
+    areas, lot = list(AREAS) if area == "all" else [area], Draw(**options)
+    for area in areas if lot.again else ():
+        if not (ROOT / FOLDER / survivors(area, lot.seed)).is_file():
+            parser.error(f"--again: {area} was not judged with seed {lot.seed} here yet; leave it out once")
     try:
         with alone(ROOT / FOLDER):
-            how = (options.count, options.seed, options.budget, options.again, options.near, options.quick)
-            good = [run_area(area, *how) for area in areas]
+            return 0 if run_areas(areas, lot) else 1
     except BlockingIOError:
-        parser.error(f"another run changes the copy in {FOLDER}; wait for it")
-    return 0 if all(good) else 1
+        parser.error(f"another run changes the copies in {FOLDER}; wait for it")
 
 
 if __name__ == "__main__":

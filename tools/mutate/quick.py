@@ -121,7 +121,7 @@ def judged_quickly(
         plugin.loaded.watch()
         return int(pytest.main([*area.test_files(scratch.tree), *options], plugins=[plugin]))
 
-    status = scratch.child(work, scratch.folder / "cache", SESSION_SECONDS)
+    status = scratch.child(work, scratch.cache, SESSION_SECONDS)
     if status != 0:
         raise RuntimeError(f"the session ended with status {status}: see {scratch.folder}/output.txt")
     rows = [json.loads(line) for line in out.read_text().splitlines()]

@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -48,6 +47,24 @@ class CoverageRecord:
     unreliable: set[str] = field(default_factory=set)
     reliable: set[str] = field(default_factory=set)
     kills: Counter[str] = field(default_factory=Counter)
+
+    def add(
+        self, tree: Path, names: Iterable[str], tests: dict[str, Recorded], sources: dict[str, list[str]]
+    ) -> None:
+        """Files of tests were recorded in that tree, which has these sources."""
+        for name in names:
+            self.tests[name] = {t: of for t, of in tests.items() if t.split("::")[0] == name}
+            self.sources[name], self.digests[name] = sources, digest(tree / name)
+
+    def of_judging(self) -> CoverageRecord:
+        """Of this what is found by judging mutants."""
+        return CoverageRecord(unreliable=self.unreliable, reliable=self.reliable, kills=self.kills)
+
+    def learn(self, judged: CoverageRecord) -> None:
+        """What another process found by judging, with a copy of this."""
+        self.unreliable |= judged.unreliable
+        self.reliable |= judged.reliable
+        self.kills |= judged.kills
 
 
 def defined_at(source: str, line: int) -> list[str]:
@@ -94,42 +111,50 @@ class Watcher:
             self.failed.add(report.nodeid)
 
 
-def update(scratch: ScratchTree, area: Area, report: Any = print) -> CoverageRecord:
-    """The record for the copy as it stands; test files that changed are run."""
-    record = kept(scratch)
-    files = {name: scratch.tree / name for name in area.test_files(scratch.tree)}
-    for gone in [name for name in record.digests if not (scratch.tree / name).is_file()]:
+def stale_files(record: CoverageRecord, areas: Iterable[Area], tree: Path) -> dict[str, list[str]]:
+    """Files of tests that changed since they were recorded, or never were, by their folder. What is gone from
+    the tree leaves the record."""
+    for gone in [name for name in record.digests if not (tree / name).is_file()]:
         del record.digests[gone], record.tests[gone], record.sources[gone]
-    digests = {name: hashlib.sha256(f.read_bytes()).hexdigest() for name, f in files.items()}
-    stale: dict[str, list[str]] = {}
-    mine = _folders(area.files(scratch.tree))
-    for name, digest in digests.items():
-        if record.digests.get(name) != digest or not mine <= _folders(record.sources[name]):
-            stale.setdefault(str(Path(name).parent), []).append(name)
-    code = {n for each in AREAS.values() for n in each.files(scratch.tree)}
-    sources = {n: (scratch.tree / n).read_text().splitlines() for n in sorted(code)}
-    for folder, names in stale.items():
-        report(f"recording {len(names)} files of {folder}", flush=True)
-        found = scratch.folder / "found.pickle"
-        found.unlink(missing_ok=True)
-        watch = partial(_watch, scratch, list(sources), names, found)
-        status = scratch.child(watch, scratch.folder / "cache", RECORD_SECONDS, bytecode=True)
-        if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not found.is_file():
-            raise RuntimeError(
-                f"the tests of {folder} could not be recorded, they {ended(status)}: "
-                f"see {scratch.folder}/output.txt"
-            )
-        tests = {t: Recorded(*of) for t, of in pickle.loads(found.read_bytes()).items()}
-        for name in names:
-            record.tests[name] = {t: of for t, of in tests.items() if t.split("::")[0] == name}
-            record.sources[name], record.digests[name] = sources, digests[name]
-        save(scratch, record)
-    return record
+    stale: dict[str, set[str]] = {}
+    for area in areas:
+        mine = _folders(area.files(tree))
+        for name in area.test_files(tree):
+            known = record.digests.get(name) == digest(tree / name)
+            if not known or not mine <= _folders(record.sources[name]):
+                stale.setdefault(str(Path(name).parent), set()).add(name)
+    return {folder: sorted(names) for folder, names in stale.items()}
 
 
-def kept(scratch: ScratchTree) -> CoverageRecord:
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def sources_of(tree: Path) -> dict[str, list[str]]:
+    """The lines of each file of every area."""
+    code = {name for area in AREAS.values() for name in area.files(tree)}
+    return {name: (tree / name).read_text().splitlines() for name in sorted(code)}
+
+
+def recorded(scratch: ScratchTree, names: list[str]) -> dict[str, Recorded]:
+    """The tests of those files, of one folder, run in a child. Raises RuntimeError if they could not be."""
+    folder = Path(names[0]).parent
+    print(f"recording {len(names)} files of {folder}", flush=True)
+    found = scratch.folder / "found.pickle"
+    found.unlink(missing_ok=True)
+    watch = partial(_watch, scratch, list(sources_of(scratch.tree)), names, found)
+    status = scratch.child(watch, scratch.cache, RECORD_SECONDS, bytecode=True)
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED) or not found.is_file():
+        raise RuntimeError(
+            f"the tests of {folder} could not be recorded, they {ended(status)}: "
+            f"see {scratch.folder}/output.txt"
+        )
+    return {test: Recorded(*of) for test, of in pickle.loads(found.read_bytes()).items()}
+
+
+def kept(folder: Path) -> CoverageRecord:
     """What earlier runs recorded."""
-    path = scratch.folder / f"record-{FORMAT}.pickle"
+    path = folder / f"record-{FORMAT}.pickle"
     record: CoverageRecord = pickle.loads(path.read_bytes()) if path.is_file() else CoverageRecord()
     return record
 
@@ -139,9 +164,9 @@ def _folders(names: Iterable[str]) -> set[Path]:
     return {Path(name).parent for name in names}
 
 
-def save(scratch: ScratchTree, record: CoverageRecord) -> None:
+def save(folder: Path, record: CoverageRecord) -> None:
     """Keep the record for the next run."""
-    (scratch.folder / f"record-{FORMAT}.pickle").write_bytes(pickle.dumps(record))
+    (folder / f"record-{FORMAT}.pickle").write_bytes(pickle.dumps(record))
 
 
 def _watch(scratch: ScratchTree, sources: list[str], names: list[str], found: Path) -> int:

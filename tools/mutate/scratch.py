@@ -43,10 +43,14 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 class ScratchTree:
-    """The copy at `folder`/tree of the files that git knows or would add below `origin`."""
+    """The copy at `folder`/tree of the files that git knows or would add below `origin`.
 
-    def __init__(self, origin: Path, folder: Path) -> None:
+    cache: of compiled code; copies may share one.
+    """
+
+    def __init__(self, origin: Path, folder: Path, cache: Path | None = None) -> None:
         self.origin, self.folder, self.tree = origin, folder, folder / "tree"
+        self.cache = cache or folder / "cache"
 
     def update(self) -> None:
         """Make the copy equal to the original."""
@@ -84,7 +88,7 @@ class ScratchTree:
         what lies in wave/jit, so other changes of waves need an empty one; kernels by all that compiles them.
         """
         if not name.startswith("drivers/sim/amd/wave/") or name.startswith("drivers/sim/amd/wave/interp/"):
-            yield self.folder / "cache"
+            yield self.cache
             return
         empty = self.folder / "empty"
         shutil.rmtree(empty, ignore_errors=True)

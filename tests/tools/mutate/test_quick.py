@@ -169,7 +169,7 @@ def test_the_command_judges_the_rest_as_before(tree: ScratchTree, monkeypatch: p
     monkeypatch.setattr(runner, "equivalents", set)
     monkeypatch.setitem(AREAS, "part", AREA)
     monkeypatch.setattr(Judge, "judge", judge)
-    runner.run_area("part", 100, 1, 10.0, False, near=True, quick=True)
+    runner.run_areas(["part"], runner.Draw(near=True, quick=True))
     assert {CODE.splitlines()[mutant.line - 1].strip() for mutant in judged} == {
         *("LIMIT = 4", "TABLE = made(3)", "return [k + 1 for k in range(count)]"),
     }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tools.mutate import __main__ as runner
-from tools.mutate import scratch
+from tools.mutate import record, scratch
 from tools.mutate.areas import AREAS, Area
 from tools.mutate.scratch import EXIT_TIME, ScratchTree, alone
 
@@ -33,6 +34,10 @@ def test_limits():
 def test_total():
     assert total(4) == 6
 """
+
+
+RECORDED = runner.Draw(budget=10.0)
+AGAIN, NEAR = replace(RECORDED, again=True), replace(RECORDED, near=True)
 
 
 @pytest.fixture
@@ -60,23 +65,23 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
 def test_a_boundary_that_no_test_looks_at_lives_and_is_shown(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert not runner.run_area("part", 100, 1, 10.0, False)
+    assert not runner.run_areas(["part"], RECORDED)
     text = told(capsys)
     assert "lives: part/code.py:2 (comparison, met 2 tests)" in text
     assert "- return value <= limit" in text and "+ return value < limit" in text
     assert "part, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
     assert (tree / "part/code.py").read_text() == CODE
-    assert (tree / "build/mutate/tree/part/code.py").read_text() == CODE
+    assert (tree / "build/mutate/copy-0/tree/part/code.py").read_text() == CODE
 
 
 def test_a_test_that_looks_there_is_recorded_and_notices(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    runner.run_area("part", 100, 1, 10.0, False)
+    runner.run_areas(["part"], RECORDED)
     told(capsys)
     file = tree / "tests/part/test_code.py"
     file.write_text(TESTS + "\n\ndef test_edge():\n    assert at_most(3, 3)\n")
-    runner.run_area("part", 100, 1, 10.0, True)
+    runner.run_areas(["part"], AGAIN)
     text = told(capsys)
     assert "recording 1 files of tests/part" in text
     assert "1 of 1 noticed" in text
@@ -87,20 +92,39 @@ def test_tests_that_cannot_be_loaded_are_no_record(tree: Path) -> None:
     with pytest.raises(
         RuntimeError, match="tests of tests/part could not be recorded, they ended with status 2: see"
     ):
-        runner.run_area("part", 100, 1, 10.0, False)
+        runner.run_areas(["part"], RECORDED)
 
 
 def test_code_that_joins_an_area_is_recorded_though_its_tests_were(
     tree: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    runner.run_area("part", 100, 1, 10.0, False)
+    runner.run_areas(["part"], RECORDED)
     (tree / "added").mkdir()
     (tree / "added/code.py").write_text("def twice(a):\n    return a * 2\n")
     monkeypatch.setitem(AREAS, "part", Area(("part/*.py", "added/*.py"), ("tests/part/*.py",)))
     told(capsys)
     for times in (1, 0):
-        runner.run_area("part", 100, 1, 10.0, True)
+        runner.run_areas(["part"], AGAIN)
         assert told(capsys).count("recording 1 files of tests/part") == times
+
+
+def test_areas_judged_at_once_are_all_told_of_and_what_they_found_is_kept(
+    tree: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("other/code.py", "tests/other/test_code.py"):
+        (tree / name).parent.mkdir()
+        (tree / name).write_text(
+            (tree / name.replace("other", "part")).read_text().replace("part.", "other.")
+        )
+    monkeypatch.setattr(scratch, "PROJECT", {"part", "other"})
+    monkeypatch.setitem(AREAS, "other", Area(("other/*.py",), ("tests/other/*.py",)))
+    assert not runner.run_areas(["part", "other"], replace(RECORDED, jobs=2))
+    text = capfd.readouterr().out
+    for area in ("part", "other"):
+        assert f"recording 1 files of tests/{area}" in text
+        assert f"{area}, seed 1: 2 of 3 noticed (67%), 0 equivalent" in text
+    kept = record.kept(tree / "build/mutate")
+    assert sum(kept.kills.values()) == 4 and {test.split("/")[1] for test in kept.kills} == {"part", "other"}
 
 
 def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,13 +132,13 @@ def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFi
         "path\tbefore\tafter\treason\npart/code.py\treturn value <= limit\treturn value < limit\tfor a test\n"
     )
     (tree / "tools/mutate/equivalent.tsv").write_text(rows)
-    runner.run_area("part", 100, 1, 10.0, False)
+    runner.run_areas(["part"], RECORDED)
     assert "2 of 2 noticed (100%), 1 equivalent" in told(capsys)
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
-    [([], "another run changes the copy"), (["--again"], "not judged with seed 1 here yet")],
+    [([], "another run changes the copies"), (["--again"], "not judged with seed 1 here yet")],
 )
 def test_what_cannot_be_begun_is_told_in_a_sentence(
     tree: Path, capsys: pytest.CaptureFixture[str], options: list[str], why: str
@@ -127,7 +151,7 @@ def test_what_cannot_be_begun_is_told_in_a_sentence(
 def test_a_first_look_needs_no_record_and_says_what_near_tests_notice(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert not runner.run_area("part", 100, 1, 10.0, False, near=True)
+    assert not runner.run_areas(["part"], NEAR)
     text = told(capsys)
     assert "recording" not in text
     assert "lives: part/code.py:2 (comparison, met 1 tests)" in text
@@ -146,7 +170,7 @@ def test_a_mutant_that_does_not_end_is_noticed_by_time_once_the_tests_were_timed
         return 0 if counts and seconds > 10 else EXIT_TIME
 
     monkeypatch.setattr(ScratchTree, "child", child)
-    runner.run_area("part", 100, 1, 10.0, False, near=True)
+    runner.run_areas(["part"], NEAR)
     assert "\n  - found += k\n  + pass" not in told(capsys)
     first, again, *_ = [n for n, (counts, _) in enumerate(runs) if not counts]
     assert [counts for counts, _ in runs[first + 1 : again]] == [True], "run without the mutant, to be timed"
@@ -157,5 +181,5 @@ def test_a_file_whose_tests_are_all_for_another_run_notices_nothing(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tree / "tests/part/test_code.py").write_text("import part.code\n")
-    assert not runner.run_area("part", 100, 1, 10.0, False, near=True)
+    assert not runner.run_areas(["part"], NEAR)
     assert "0 of 3 noticed" in told(capsys)
