@@ -231,6 +231,14 @@ def test_a_load_does_not_come_after_a_later_write() -> None:
     assert kinds(late, "[B------:R-:W-:-:S05] MOV R0, 0x1") == ["WAW"]
 
 
+def test_of_a_register_that_is_loaded_anew_only_the_load_is_waited_for() -> None:
+    """What was computed before it is read by nobody."""
+    add = "[B------:R-:W-:-:S01] IADD3 R1, R6, R6, RZ"
+    reader = "[B0-----:R-:W-:-:S05] FADD R4, R1, R1"
+    assert kinds(add, LOAD, reader) == []
+    assert kinds(add, LOAD.replace("LDG", "@P0 LDG"), reader) == ["RAW"]
+
+
 def test_guards_that_exclude_each_other_do_not_meet() -> None:
     setp = "[B------:R-:W-:-:S13] ISETP.NE.AND P0, PT, R8, RZ, PT"
     load = LOAD.replace("LDG", "@P0 LDG")

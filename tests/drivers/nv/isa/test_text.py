@@ -51,6 +51,7 @@ def test_numbers_keep_their_bits():
         (PLAIN + "IADD R1, R2, R3", "no instruction IADD here; it has IABS, IADD3$"),
         (PLAIN + "FADD.UP R1, R2, R3", "FADD: .UP cannot stand there; it takes .FTZ, .RM"),
         (PLAIN + "FADD R1, R2, R255", "R255: R0..R254 and RZ can stand here"),
+        (PLAIN + "LDS R1, [R255]", r"\[R255\]: R0\.\.R254 or RZ, with nothing behind, can stand here"),
         (PLAIN + "ISETP.LT.AND P7, PT, R1, R2, PT", "P7: P0..P6 and PT can stand here"),
         (PLAIN + "UISETP.LT.AND UP7, UPT, UR1, UR2, UPT", "UP7: UP0..UP6 and UPT can stand here"),
         (PLAIN + "FADD R1, R2", "FADD: nothing stands where a register must|number must"),
