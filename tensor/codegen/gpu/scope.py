@@ -15,7 +15,7 @@ from tensor.ir.errors import IRError
 
 class Scope:
     """An open list of instructions. chip: the facts of the target. memo: what was computed here. closing:
-    runs at the end of each iteration."""
+    runs at the end of each iteration. opened: of the entry, it and all scopes inside."""
 
     def __init__(self, numbers: Iterator[int], chip: Any, parent: Self | None = None) -> None:
         self.items: list[Any] = []
@@ -27,10 +27,13 @@ class Scope:
         self.numbers = numbers
         self.chip = chip
         self.root: Self = self if parent is None else parent.root
+        self.opened: list[Self] = [self] if parent is None else []
 
     def inner(self) -> Self:
         """A new scope inside this one."""
-        return type(self)(self.numbers, self.chip, self)
+        made = type(self)(self.numbers, self.chip, self)
+        self.root.opened.append(made)
+        return made
 
     def outer(self) -> Self:
         """The scope around this one. Raises IRError for the entry, which nothing is around."""
@@ -43,6 +46,14 @@ class Scope:
         made = VReg(next(self.numbers), kind, count, mask)
         made.home = self
         return made
+
+    def end(self) -> list[Any]:
+        """The entry's instructions. No scope is of use from here on: each lets go of its registers, which
+        know it, so that all are freed at once and not by Python's search for garbage."""
+        items = self.items
+        for scope in self.opened:
+            vars(scope).clear()
+        return items
 
     def close(self) -> None:
         """Splice this straight-line scope into its parent."""

@@ -121,4 +121,4 @@ def select(program: LoopProgram, generation: Generation) -> tuple[list[RdnaInst 
     selector.run(program.body, selector.root)
     selector.root.do("label", END)
     selector.root.do("s_endpgm")
-    return selector.root.items, selector
+    return selector.root.end(), selector

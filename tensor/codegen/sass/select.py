@@ -111,4 +111,4 @@ def select(program: LoopProgram, chip: SassChip) -> tuple[list[SassInst | Loop],
     selector = Selector(program, chip)
     selector.run(program.body, selector.root)
     selector.root.do("EXIT")
-    return selector.root.items, selector
+    return selector.root.end(), selector
