@@ -21,7 +21,8 @@ from drivers.sim.nv.sm.request import Launch, Unmapped, VirtualMemory
 
 RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
 Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
-MOST_KERNELS, MOST_CODES = 4096, 16  # kinds of launches; kernels that stood at one entry, one after the other
+MOST_KERNELS = 1024  # that are kept: each takes 30 to 60 KB
+MOST_CODES = 16  # of them that stood at one entry, one after the other
 CHUNK_WARPS = 512
 SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
 # Instructions in one row for which LLVM takes seconds, and minutes for more (igamma of doubles has 14,000),
@@ -136,16 +137,17 @@ def kernel_of(launch: Launch, code: LaunchCode) -> CheckedKernel:
     sizes = tuple(sorted((number, size) for number, (_, size) in launch.banks.items()))
     key = (launch.arch, launch.entry, launch.block, launch.registers, launch.barriers, launch.shared_bytes,
            launch.local_bytes, launch.local_high_bytes, sizes)  # fmt: skip
-    if len(KERNELS) >= MOST_KERNELS:
-        KERNELS.clear()
-    known = KERNELS.setdefault(key, [])
+    known = KERNELS.get(key, [])
     for kernel in known:
         if kernel.is_in(code.memory):
             code.known.update(kernel.insts)
             return kernel
-    known.insert(0, checked(launch, code))
-    del known[MOST_CODES:]
-    return known[0]
+    made = checked(launch, code)
+    if sum(map(len, KERNELS.values())) >= MOST_KERNELS:
+        KERNELS.clear()
+        known = []
+    KERNELS[key] = [made, *known[: MOST_CODES - 1]]
+    return made
 
 
 def checked(launch: Launch, code: LaunchCode) -> CheckedKernel:

@@ -58,9 +58,16 @@ def test_of_the_kernels_that_stood_at_one_place_the_oldest_are_forgotten() -> No
     assert len(known) == kernels.MOST_CODES
 
 
-def test_when_there_are_too_many_kinds_of_launches_all_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kinds", [1, 2, 5])
+def test_when_there_are_too_many_kernels_all_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch, kinds: int
+) -> None:
+    """Whether they are launched in as many ways or stood at one place, one after the other."""
     monkeypatch.setattr(kernels, "MOST_KERNELS", 3)
-    counts = [stored(5, registers=32 + 8 * kind) and len(kernels.KERNELS) for kind in range(5)]
+    counts = []
+    for number in range(5):
+        assert stored(number, registers=32 + 8 * (number % kinds)) == number
+        counts.append(sum(map(len, kernels.KERNELS.values())))
     assert counts == [1, 2, 3, 1, 2]
 
 
