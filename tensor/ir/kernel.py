@@ -142,7 +142,8 @@ class Kernel:
                 axes |= value.arg.axes
             elif value.op in REDUCE:
                 axes -= frozenset(value.arg)
-            found[id(value)] = axes
+            before = found[id(value.src[0])] if value.src else axes
+            found[id(value)] = before if axes == before else axes  # one set for most values
         return found
 
     @cached_property

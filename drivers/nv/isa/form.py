@@ -80,6 +80,11 @@ class Encoding:
     derived: Callable[[BitStruct], str] | None = field(default=None, repr=False)
 
     @cached_property
+    def operand_named(self) -> Mapping[str, Operand]:
+        """The operands by their names."""
+        return {operand.name: operand for operand in self.operands}
+
+    @cached_property
     def plain(self) -> int:
         """The word of nothing but defaults."""
         return int(self.word())

@@ -3,6 +3,7 @@ kept."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from autogen.schema import DecodeError
@@ -21,12 +22,12 @@ class PlacedInst:
 
     __slots__ = ("access", "always", "guard", "guard_not", "made", "name", "operands", "pc", "target", "word")
 
-    def __init__(self, pc: int, made: Decoded) -> None:
+    def __init__(self, pc: int, made: Decoded, access: RegisterAccess) -> None:
         self.pc, self.made, self.word, self.name = pc, made, made.word, made.form.name
-        self.operands: dict[str, Operand] = {o.name: o for o in made.form.operands}
+        self.operands: Mapping[str, Operand] = made.form.operand_named
         self.guard, self.guard_not = made.word.guard, made.word.guard_not
         self.always = (self.guard, self.guard_not) == GUARD_ALWAYS
-        self.access: RegisterAccess = access(made)
+        self.access = access
         to = self.operands.get("to")
         self.target = to.place(made.word, pc) if isinstance(to, CodeTarget) else 0
 
@@ -45,9 +46,10 @@ class PlacedInst:
 
 
 @lru_cache(maxsize=65536)
-def decoded(arch: str, word: int) -> Decoded:
-    """A word; its text has the targets of branches as if it stood at 0."""
-    return isa(arch).decode(word)
+def decoded(arch: str, word: int) -> tuple[Decoded, RegisterAccess]:
+    """A word, whose text has the targets of branches as if it stood at 0, and its registers."""
+    made = isa(arch).decode(word)
+    return made, access(made)
 
 
 class LaunchCode:
@@ -75,11 +77,11 @@ class LaunchCode:
             raise SmFault(FaultKind.MMU_FAULT, what, pc=pc, address=pc) from error
         raw = data[pc - first : pc - first + SIZE].tobytes()
         try:
-            made = decoded(self.launch.arch, int.from_bytes(raw, "little"))
+            made, registers = decoded(self.launch.arch, int.from_bytes(raw, "little"))
         except DecodeError as error:
             word = f"{int.from_bytes(raw, 'little'):032x}"
             raise SmFault(FaultKind.ILLEGAL_INSTRUCTION, f"{word} at {pc:#x}: {error}", pc=pc) from error
-        inst = PlacedInst(pc, made)
+        inst = PlacedInst(pc, made, registers)
         self.check(inst)
         return inst
 

@@ -66,7 +66,7 @@ def execute(
     """The registers and predicates after an instruction."""
     machine = OneInstruction(registers, predicates or {})
     word = int.from_bytes(isa(arch).assemble(f"{CONTROL} {text}"), "little")
-    inst = PlacedInst(0, decoded(arch, word))
+    inst = PlacedInst(0, *decoded(arch, word))
     with np.errstate(all="ignore"):
         MEANINGS[inst.name](machine, inst)
     return machine
