@@ -107,6 +107,10 @@ class Compiler:
         self._known[kernel.key, arch] = found[0]
         return found
 
+    def forget(self) -> None:
+        """Keep nothing in memory."""
+        self._known.clear()
+
     def _found(self, kernel: Kernel, arch: str) -> tuple[Compiled, float | None]:
         compiled = self._cache.get(kernel, arch) if self._cache is not None else None
         if compiled is not None:
@@ -142,6 +146,13 @@ class DeviceContext:
             found = self._ready[kernel.key] = Ready(self, program, compiled, measured)
             show_kernel(kernel, compiled, self.settings.debug)
         return found
+
+    def forget_kernels(self) -> None:
+        """Give back the programs that no graph holds, and memory that is spare."""
+        self._ready.clear()
+        self._compiler.forget()
+        self.spare.clear()
+        self.device.trim()
 
     @cached_property
     def speed(self) -> Speed:

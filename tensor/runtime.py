@@ -56,6 +56,13 @@ class Runtime(Cards):
         super().default_to(name)
         self._recipes = self._no_recipes()
 
+    def forget_kernels(self) -> None:
+        """Give back what kernels take, here and on the devices. One that is needed again is compiled again,
+        or found on disk; what `jit` has recorded stays."""
+        self._recipes = self._no_recipes()
+        for card in self.cards:
+            card.forget_kernels()
+
     # schedules
 
     def realize(self, nodes: Sequence[Node]) -> None:

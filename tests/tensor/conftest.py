@@ -6,7 +6,6 @@ They need no device. On the one that DEV names they run as well, and with the co
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 import pytest
 
@@ -74,8 +73,20 @@ def device() -> Iterator[NumpyDevice]:
     runtime.use(before)
 
 
-@cache
+_OPEN: dict[str, Runtime] = {}
+
+
 def runtime_on(name: str) -> Runtime:
     """One runtime a device, kept open."""
-    device = devices.opened(name)
-    return Runtime(device, compile_for(device.arch), Settings(), None)
+    if name not in _OPEN:
+        device = devices.opened(name)
+        _OPEN[name] = Runtime(device, compile_for(device.arch), Settings(), None)
+    return _OPEN[name]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def kernels_of_one_module() -> Iterator[None]:
+    """What modules compile for each of the devices would add up to more memory than a process may take."""
+    yield
+    for made in _OPEN.values():
+        made.forget_kernels()

@@ -5,6 +5,7 @@ Covers cards.py and recording.py too.
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from drivers import open_one
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.heap import MemoryKind
+from hcq.settings import Settings
 from tensor import Tensor, card, jit, runtime
 from tensor.card import Spare, size_class
 from tensor.cards import compile_for
@@ -51,6 +54,28 @@ def test_an_equal_kernel_is_compiled_once(device: NumpyDevice) -> None:
         runtime.realize([build.unary(Op.NEG, buffer(*values))])
     assert runtime.stats().kernels_compiled == 1
     assert runtime.stats().dispatches == 2
+
+
+def test_kernels_that_are_forgotten_are_freed_but_for_recorded_ones_and_are_compiled_again() -> None:
+    """A device of its own: what earlier tests computed holds programs too."""
+    with open_one("sim:navi31", Settings()) as device:
+        made = Runtime(device, compile_for(device.arch), Settings(), None)
+        before = runtime.use(made)
+        try:
+            doubled = jit(lambda t: (t * 2).realize())
+            ones = Tensor(np.ones(70, np.float32))
+            for _ in range(3):
+                doubled(ones)
+            assert (ones + 1).tolist() == [2] * 70
+            assert len(device.programs) == 2
+            made.forget_kernels()
+            gc.collect()
+            assert len(device.programs) == 1
+            compiled = made.stats.kernels_compiled
+            assert doubled(ones).tolist() == [2] * 70 and (ones + 1).tolist() == [2] * 70
+            assert made.stats.kernels_compiled == compiled + 1
+        finally:
+            runtime.use(before)
 
 
 def test_an_assignment_repeated_later_happens_again(device: NumpyDevice) -> None:
