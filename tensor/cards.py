@@ -9,6 +9,7 @@ from hcq.errors import ArgumentError
 from hcq.settings import Settings
 from tensor.card import CompileKernel, Compiler, DeviceContext, Stats
 from tensor.kernel_cache import KernelCache
+from tensor.report import Measured
 
 
 class Cards:
@@ -96,6 +97,11 @@ class Cards:
     def cards(self) -> list[DeviceContext]:
         """Every device in use."""
         return list(self._cards.values())
+
+    @property
+    def measured(self) -> list[Measured]:
+        """What was measured of each kernel."""
+        return [measured for card in self.cards for measured in card.measured]
 
 
 def compile_for(arch: str) -> CompileKernel:

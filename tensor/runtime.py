@@ -30,7 +30,7 @@ from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
 from tensor.recording import Move, Recording
-from tensor.report import Measured, say, say_slowest
+from tensor.report import say, say_slowest
 from tensor.schedule.recipe import Recipe, Recipes, RecipeStep, Structure
 from tensor.schedule.storage import Spread, Storage, joined
 from tensor.turns import in_turn
@@ -141,11 +141,6 @@ class Runtime(Cards):
     def ready(self, kernel: Kernel, origin: str = "") -> Ready:
         """The kernel as a program of the default device. origin: what DEBUG says it computes."""
         return self.card("").ready(kernel, origin)
-
-    @property
-    def measured(self) -> list[Measured]:
-        """What was measured of each kernel."""
-        return [measured for card in self.cards for measured in card.measured]
 
     # memory
 
