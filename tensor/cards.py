@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hcq.device import Device
 from hcq.errors import ArgumentError
 from hcq.settings import Settings
-from tensor.card import CompileKernel, Compiler, DeviceContext, Stats
+from tensor.card import CompileKernel, Compiler, DeviceContext, Ready, Stats
+from tensor.ir.kernel import Kernel
 from tensor.kernel_cache import KernelCache
 from tensor.report import Measured
 
@@ -97,6 +98,10 @@ class Cards:
     def cards(self) -> list[DeviceContext]:
         """Every device in use."""
         return list(self._cards.values())
+
+    def ready(self, kernel: Kernel, origin: str = "") -> Ready:
+        """The kernel as a program of the default device. origin: what DEBUG says it computes."""
+        return self.card("").ready(kernel, origin)
 
     @property
     def measured(self) -> list[Measured]:

@@ -26,7 +26,6 @@ from tensor.card import CompileKernel, Ready, Spare, Stats
 from tensor.cards import Cards, compile_for, tuner
 from tensor.codegen import abilities
 from tensor.ir.graph import Node, forget
-from tensor.ir.kernel import Kernel
 from tensor.ir.place import HERE, Place
 from tensor.kernel_cache import KernelCache
 from tensor.recording import Move, Recording
@@ -137,10 +136,6 @@ class Runtime(Cards):
         if self.recording is not None:
             self.recording.reads.update(set(reads) - self.recording.written)
             self.recording.written.update(written)
-
-    def ready(self, kernel: Kernel, origin: str = "") -> Ready:
-        """The kernel as a program of the default device. origin: what DEBUG says it computes."""
-        return self.card("").ready(kernel, origin)
 
     # memory
 
