@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
+from typing import NamedTuple
 
 REACH = 1 << 31  # code generators keep places from -REACH to REACH - 1 in registers of 32 bits
 
 
-@dataclass(frozen=True)
-class Axis:
+class Axis(NamedTuple):
     """A loop axis that runs 0..size-1. `index` tells axes of one kernel apart."""
 
-    index: int
+    index: int  # type: ignore[assignment]  # of a tuple it would be a method, which nobody asks an axis for
     size: int
 
 

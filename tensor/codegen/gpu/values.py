@@ -240,7 +240,7 @@ def sources(statement: Statement) -> tuple[Operand, ...]:
 
 def key_of(tile: Tile, at: Coordinates) -> tuple[Any, ...]:
     """A tile at one point."""
-    return (tile, *(at[p] for p in tile.parts))
+    return (tile, *map(at.__getitem__, tile.parts)) if tile.parts else (tile,)
 
 
 def coordinates(parts: tuple[Axis, ...]) -> Iterator[dict[Axis, int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu.intervals import (
     SPILLED,
     Home,
@@ -20,7 +21,7 @@ from tensor.codegen.gpu.intervals import (
 )
 from tensor.codegen.gpu.machine import Code, VReg, insert
 from tensor.codegen.gpu.scan import MOST_ROUNDS, Scan
-from tensor.codegen.rdna.machine import RdnaInst, numbers
+from tensor.codegen.rdna.machine import VCC_READERS, RdnaInst, numbers
 from tensor.ir.errors import IRError
 
 SGPRS = 106
@@ -110,9 +111,10 @@ def fixed_vcc(code: Code) -> list[tuple[int, int]]:
     """Intervals in which VCC itself is named: from each explicit definition to its reader."""
     found: list[tuple[int, int]] = []
     for i, inst in enumerate(code.insts):
-        if any(getattr(d, "code", None) == VCC_AT for d in inst.defs):
-            found.append((2 * i + 1, 2 * i + 2))
-        elif inst.op.startswith("v_div_fmas") and found:
+        for made in inst.defs:
+            if type(made) is Reg and made.code == VCC_AT:
+                found.append((2 * i + 1, 2 * i + 2))
+        if found and inst.op in VCC_READERS:
             found[-1] = (found[-1][0], 2 * i)
     return found
 
