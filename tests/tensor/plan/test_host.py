@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tensor.dtype import dtypes
@@ -110,12 +112,15 @@ def test_a_row_of_two_elements_is_kept_and_one_of_one_is_none(columns: int, is_k
     check(samples.softmax(5, columns), schedule)
 
 
-@pytest.mark.parametrize("count", [1, 7])
-def test_the_only_sum_of_fewer_numbers_than_lanes_share_is_one_lane_s(count: int) -> None:
-    kernel = samples.row_reduce(Op.REDUCE_ADD, 1, count)
-    schedule = pick(kernel, target())
-    assert (schedule.groups, schedule.block, schedule.share) == (1, 1, 1)
-    check(kernel, schedule)
+@pytest.mark.parametrize("lanes", [8, 16])
+def test_the_only_sum_of_fewer_numbers_than_half_of_the_lanes_is_one_lane_s(lanes: int) -> None:
+    few, host = lanes // 2 - 1, replace(target(), lanes=lanes)
+    for count in (1, few):
+        schedule = pick(samples.row_reduce(Op.REDUCE_ADD, 1, count), host)
+        assert (schedule.groups, schedule.block, schedule.share) == (1, 1, 1)
+    assert pick(samples.row_reduce(Op.REDUCE_ADD, 1, few + 1), host).share == lanes
+    for count in (1, 3):
+        check(kernel := samples.row_reduce(Op.REDUCE_ADD, 1, count), pick(kernel, target()))
 
 
 def test_elementwise_groups_are_of_one_size() -> None:
