@@ -8,12 +8,12 @@
 
 Operators are flipped, boundaries moved, constants off by one, statements dropped, arguments swapped. The
 first run of an area records which test executes which line, which takes minutes; later runs, and those of
-areas with the same tests, record what changed. Processors work at once, each on another folder of tests or
-another area. A mutant is noticed when a test fails, crashes, or takes
-several times as long as it should. Work is done in copies of the tree below build/mutate; changes that mean
-the same are listed with their reasons in tools/mutate/equivalent.tsv. With --near only files of tests whose
-names or imports point at the changed file are run: at least so many are noticed. With --quick one process
-loads the area's tests, and forks meet changes of functions there (tools/mutate/quick.py).
+areas with the same tests, record what changed. As many processes as there are processors work at once, each
+on another folder of tests or another area. A mutant is noticed when a test fails, crashes, or takes several
+times as long as it should. Work is done in copies of the tree below build/mutate; changes that mean the same
+are listed with their reasons in tools/mutate/equivalent.tsv. With --near only files of tests whose names or
+imports point at the changed file are run: at least so many are noticed. With --quick one process loads an
+area's tests, and forks meet changes of functions there (tools/mutate/quick.py).
 Exit status: 0 at least nine of ten were noticed in each area; 1 fewer were; 2 bad input.
 """
 
@@ -182,6 +182,8 @@ def main(argv: list[str] | None = None) -> int:
     os.nice(10)
     area = options.pop("area")
     areas, lot = list(AREAS) if area == "all" else [area], Draw(**options)
+    if lot.jobs < 1:
+        parser.error(f"--jobs {lot.jobs}: one process or more can work")
     for area in areas if lot.again else ():
         if not (ROOT / FOLDER / survivors(area, lot.seed)).is_file():
             parser.error(f"--again: {area} was not judged with seed {lot.seed} here yet; leave it out once")

@@ -138,7 +138,11 @@ def test_what_the_table_lists_is_not_judged(tree: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize(
     ("options", "why"),
-    [([], "another run changes the copies"), (["--again"], "not judged with seed 1 here yet")],
+    [
+        ([], "another run changes the copies"),
+        (["--again"], "not judged with seed 1 here yet"),
+        (["--jobs", "0"], "one process or more can work"),
+    ],
 )
 def test_what_cannot_be_begun_is_told_in_a_sentence(
     tree: Path, capsys: pytest.CaptureFixture[str], options: list[str], why: str
