@@ -148,9 +148,8 @@ class DeviceContext:
         return found
 
     def forget_kernels(self) -> None:
-        """Give back the programs that no graph holds, and memory that is spare."""
+        """Give back the programs that no graph holds, and memory that is spare. Waits for all work."""
         self._ready.clear()
-        self._compiler.forget()
         self.spare.clear()
         self.device.trim()
 

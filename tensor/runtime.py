@@ -56,9 +56,10 @@ class Runtime(Cards):
         self._recipes = self._no_recipes()
 
     def forget_kernels(self) -> None:
-        """Give back what kernels take, here and on the devices. One that is needed again is compiled again,
-        or found on disk; what `jit` has recorded stays."""
+        """Wait for all work and give back what kernels take, here and on the devices. One that is needed
+        again is compiled again, or found on disk; what `jit` has recorded stays."""
         self._recipes = self._no_recipes()
+        self._compiler.forget()
         for card in self.cards:
             card.forget_kernels()
 

@@ -21,7 +21,7 @@ from drivers.sim.nv.sm.request import Launch, Unmapped, VirtualMemory
 
 RULES = ("drivers.sim.nv.sm.jit.build", "drivers.sim.nv.sm.meaning")
 Entry = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 4, ctypes.c_int32, ctypes.c_int32)
-MOST_KERNELS = 1024  # that are kept: each takes 30 to 60 KB
+MOST_KERNELS = 1024  # that are kept, as of AMD's: small ones took 33 KB each
 MOST_CODES = 16  # of them that stood at one entry, one after the other
 CHUNK_WARPS = 512
 SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than a compilation
