@@ -25,8 +25,7 @@ class Axis(NamedTuple):
     size: int
 
 
-@dataclass(frozen=True)
-class Digit:
+class Digit(NamedTuple):
     """``(form // div) % mod``; mod 0 means no modulus. `form` is never negative."""
 
     form: Form

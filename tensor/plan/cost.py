@@ -7,7 +7,6 @@ The model ranks schedules; it is not a measurement.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
 
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Digit, Form
@@ -156,29 +155,34 @@ def written(item: Work) -> float:
 
 
 def _times(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:
-    times = 1.0
+    tile, times = schedule.tile, 1.0
     for axis in axes:
         if axis in parallel:
-            times *= schedule.tile.get(axis, 1)
+            times *= tile.get(axis, 1)
         else:
-            steps = schedule.steps[axis]
-            times *= -(-axis.size // steps.lanes)
+            times *= -(-axis.size // schedule.steps[axis].lanes)
     return times
 
 
-def _iterations(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:
-    return prod(-(-a.size // schedule.steps[a].step) for a in axes if a not in parallel)
+def _iterations(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> int:
+    turns = 1
+    for axis in axes - parallel:
+        turns *= -(-axis.size // schedule.steps[axis].step)
+    return turns
 
 
 def _tile_size(axes: frozenset[Axis], schedule: Schedule) -> int:
-    return prod(schedule.tile.get(a, 1) for a in axes)
+    tile, held = schedule.tile, 1
+    for axis in axes:
+        held *= tile.get(axis, 1)
+    return held
 
 
 def _live(axes: frozenset[Axis], schedule: Schedule) -> int:
     held = _tile_size(axes, schedule)
-    for axis in axes:
-        if axis in schedule.steps:
-            held *= schedule.steps[axis].unroll * schedule.steps[axis].vector
+    for axis, steps in schedule.steps.items():
+        if axis in axes:
+            held *= steps.unroll * steps.vector
     return held
 
 

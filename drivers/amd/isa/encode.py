@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from autogen.schema import EncodeError
-from drivers.amd.isa.field import LITERAL_MARK, field_encoder, has_own_literal, is_unsigned_offset
+from drivers.amd.isa.field import LITERAL_MARK, field_of, has_own_literal, is_unsigned_offset
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.legality import whole_checks
 
@@ -11,18 +11,18 @@ _plans: dict[InstDef, EncodingPlan] = {}
 
 
 class EncodingPlan:
-    """How one definition is encoded: one function per slot,
+    """How one definition is encoded: one field per slot,
     and which slots the whole-instruction checks look at.
     """
 
-    __slots__ = ("checks", "defn", "encoders", "size_bits")
+    __slots__ = ("checks", "defn", "fields", "size_bits")
 
     def __init__(self, defn: InstDef) -> None:
         self.defn = defn
         self.size_bits = 8 * defn.size_bytes
         own = has_own_literal(defn)
-        self.encoders = tuple(
-            field_encoder(o, self.size_bits, is_unsigned_offset(defn, o), own) for o in defn.operands
+        self.fields = tuple(
+            field_of(o, self.size_bits, is_unsigned_offset(defn, o), own) for o in defn.operands
         )
         self.checks = whole_checks(defn)
 
@@ -35,8 +35,8 @@ def encode(inst: Inst) -> bytes:
         plan = _plans[defn] = EncodingPlan(defn)
     word = defn.value
     try:
-        for encoder, value in zip(plan.encoders, inst.values, strict=True):
-            word |= encoder(value)
+        for field, value in zip(plan.fields, inst.values, strict=True):
+            word |= field.of_float(value) if value.__class__ is float else field[value]
     except EncodeError as error:
         raise named_error(inst, plan) from error
     for check in plan.checks:
@@ -50,9 +50,9 @@ def encode(inst: Inst) -> bytes:
 
 def named_error(inst: Inst, plan: EncodingPlan) -> EncodeError:
     """The error of the first operand that does not encode, with its name in front."""
-    for operand, encoder, value in zip(inst.defn.operands, plan.encoders, inst.values, strict=True):
+    for operand, field, value in zip(inst.defn.operands, plan.fields, inst.values, strict=True):
         try:
-            encoder(value)
+            field.of(value)
         except EncodeError as error:
             return EncodeError(f"{inst.defn.name}: {operand.name}: {error}")
     return EncodeError(f"{inst.defn.name}: cannot be encoded")
@@ -62,7 +62,7 @@ def join_literal(inst: Inst, plan: EncodingPlan, word: int) -> int:
     """Check that all literals are one and the same; remove the marker."""
     size = plan.size_bits
     literals = {
-        part >> size for f, x in zip(plan.encoders, inst.values, strict=True) if (part := f(x)) >> size
+        part >> size for f, x in zip(plan.fields, inst.values, strict=True) if (part := f.of(x)) >> size
     }
     if len(literals) > 1:
         shown = ", ".join(f"{x & 0xFFFF_FFFF:#x}" for x in sorted(literals))

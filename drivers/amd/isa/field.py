@@ -36,7 +36,7 @@ SIGNED = ("foffset", "soffset21", "branch", "simm16")
 VECTOR_KINDS = ("vgpr", "vsrc", "half", "half7", "half7s", "halfs")
 SOURCE_KINDS = ("src", "srch", "src7")
 
-_field_encoders: dict[tuple[OperandDef, int, bool, bool], Encoder] = {}
+_fields: dict[tuple[OperandDef, int, bool, bool], OperandField] = {}
 
 
 def is_unsigned_offset(defn: InstDef, operand: OperandDef) -> bool:
@@ -50,67 +50,72 @@ def has_own_literal(defn: InstDef) -> bool:
     return any(o.kind == "literal" for o in defn.operands)
 
 
-def field_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> Encoder:
-    """The function that puts a value of this operand in its place. Equal operands share one."""
+def field_of(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> OperandField:
+    """What puts a value of this operand in its place. Equal operands share one."""
     key = (operand, size_bits, unsigned, own_literal)
-    found = _field_encoders.get(key)
+    found = _fields.get(key)
     if found is None:
-        found = _field_encoders[key] = make_encoder(operand, size_bits, unsigned, own_literal)
+        found = _fields[key] = OperandField(encoder_of(operand, size_bits, unsigned, own_literal), operand)
     return found
 
 
-def make_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> Encoder:
+def encoder_of(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> Encoder:
+    """What makes of a value the number that the operand's places hold."""
     kind = operand.kind
     if kind.startswith(("src", "ssrc")):
-        return cached(source_encoder(operand, size_bits, own_literal), operand)
+        return source_encoder(operand, size_bits, own_literal)
     if kind in ("vany", "vaddrs"):
-        return cached(address_encoder(operand), operand)
+        return address_encoder(operand)
     if operand.count and kind != "literal":
-        return cached(register_encoder(operand), operand)
+        return register_encoder(operand)
     if kind == "literal":
-        return literal_encoder(operand)
+        return lambda value: literal_bits(value, operand.dtype)
     if kind == "barrier":
-        return cached(barrier_number, operand)
+        return barrier_number
     if kind in SIGNED:
-        return cached(signed_encoder(operand, unsigned), operand)
+        return signed_encoder(operand, unsigned)
     if operand.name == "fi" and operand.width == 9:
-        return cached(dpp8_fi, operand)
+        return dpp8_fi
     if operand.name == "dpp_ctrl":
-        return cached(lane_pattern, operand)
-    return cached(unsigned_encoder(operand), operand)
+        return lane_pattern
+    return unsigned_encoder(operand)
 
 
-def cached(encoder: Encoder, operand: OperandDef) -> Encoder:
-    """Place the encoder's result, and remember it by value.
+class OperandField(dict[Any, int]):
+    """An operand's values as bits in their place: `field[value]`, each worked out once.
 
-    Floats have their own memory: 1.0 and 1 are one key.
+    Floats go by `of_float`, which has a memory of its own: 1.0 and 1 are one key.
     """
-    memory: dict[Any, int] = {}
-    floats: dict[float, int] = {}
-    simple = operand.places[0].low if len(operand.places) == 1 and operand.places[0].value_low == 0 else None
 
-    def lookup(value: Any) -> int:
-        if value.__class__ is float:
-            found = floats.get(value)
-            if found is None:
-                found = place(encoder(value))
-                if value and value == value:  # 0.0 and -0.0 are one key too; nan is none
-                    floats[value] = found
-            return found
-        found = memory.get(value)
+    def __init__(self, encoder: Encoder, operand: OperandDef) -> None:
+        super().__init__()
+        self.encoder, self.places = encoder, operand.places
+        self.floats: dict[float, int] = {}
+
+    def __missing__(self, value: Any) -> int:
+        made = self[value] = self.placed(value)
+        return made
+
+    def of_float(self, value: float) -> int:
+        found = self.floats.get(value)
         if found is None:
-            found = memory[value] = place(encoder(value))
+            found = self.placed(value)
+            if value and value == value:  # 0.0 and -0.0 are one key too; nan is none
+                self.floats[value] = found
         return found
 
-    def place(raw: int) -> int:
-        if simple is not None:
-            return raw << simple
+    def of(self, value: Any) -> int:
+        """Of any value."""
+        return self.of_float(value) if value.__class__ is float else self[value]
+
+    def placed(self, value: Any) -> int:
+        raw, places = self.encoder(value), self.places
+        if len(places) == 1 and places[0].value_low == 0:
+            return raw << places[0].low  # whole: a literal lies above it
         word = 0
-        for low, width, value_low in operand.places:
+        for low, width, value_low in places:
             word |= (raw >> value_low & ((1 << width) - 1)) << low
         return word
-
-    return lookup
 
 
 def unsigned_encoder(operand: OperandDef) -> Encoder:
@@ -161,15 +166,6 @@ def lane_pattern(value: Any) -> int:
     if not isinstance(value, int) or not is_lane_pattern(value):
         raise EncodeError(f"{shown(value)} is no lane pattern of gfx11")
     return int(value)
-
-
-def literal_encoder(operand: OperandDef) -> Encoder:
-    low = operand.places[0].low
-
-    def encode_literal(value: Any) -> int:
-        return literal_bits(value, operand.dtype) << low
-
-    return encode_literal
 
 
 def literal_bits(value: Any, dtype: str) -> int:

@@ -16,6 +16,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Align, Formula, Label, Literal, Reference
 
 LATE = frozenset({Reference, Formula})
+UNPLACED = LATE | {Label}  # values that hang on where labels come to lie
 S_NOP = (0xBF80_0000).to_bytes(4, "little")  # s_nop 0
 
 
@@ -99,7 +100,7 @@ def lay_out(items: Iterable[Item], is_code: bool = True) -> Laid:
     code = laid.code
     for item in items:
         if isinstance(item, Inst):
-            is_waiting = label_of(item) is not None or is_late(item)
+            is_waiting = not UNPLACED.isdisjoint(map(type, item.values))
             if is_waiting:
                 laid.waiting.append((len(code), item))
             code += encode(provisional(item) if is_waiting else item)
@@ -144,10 +145,6 @@ def label_of(inst: Inst) -> Label | None:
         return None
     value = inst.get("simm16")
     return value if isinstance(value, Label) else None
-
-
-def is_late(inst: Inst) -> bool:
-    return not LATE.isdisjoint(map(type, inst.values))
 
 
 def provisional(inst: Inst) -> Inst:

@@ -11,7 +11,7 @@ from typing import Any
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import image, vopd
-from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, literal_bits, shown
+from drivers.amd.isa.field import SOURCE_KINDS, field_of, has_own_literal, literal_bits, shown
 from drivers.amd.isa.generation import GFX12, generation
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal, Reg
@@ -138,8 +138,7 @@ def is_plain_literal(operand: OperandDef, value: Any) -> bool:
 
 
 def literal_needed(operand: OperandDef, value: int | float) -> bool:
-    encoder = field_encoder(operand, 64, False, False)
-    return encoder(value) >> 64 != 0
+    return field_of(operand, 64, False, False).of(value) >> 64 != 0
 
 
 def half_select_check(slots: list[int]) -> Check:

@@ -25,22 +25,19 @@ class Index:
         self.lane_id = lane_id
         self.group_id = group_id
         self.loops: dict[Axis, Any] = {}
-        self.places: dict[Atom, tuple[bool, Any]] = {}
+        self.places: dict[Atom, tuple[bool, Any]] = {lane: (True, root)}
 
     def enter(self, axis: Axis, scope: Any) -> None:
         """From here on `axis` is the counter of the loop `scope`."""
         self.loops[axis] = scope
+        self.places[axis] = False, scope
 
     def place(self, atom: Atom) -> tuple[bool, Any]:
         """(varies by lane, scope in which the atom's value is known)."""
-        if isinstance(atom, Axis):
-            if atom == self.lane:
-                return True, self.root
-            return False, self.loops.get(atom, self.root)
         found = self.places.get(atom)
         if found is None:
             by_lane, scope = False, self.root
-            for axis in atom.form.axes:
+            for axis in () if isinstance(atom, Axis) else atom.form.axes:
                 lane, where = self.place(axis)
                 by_lane = by_lane or lane
                 scope = where if where.depth > scope.depth else scope

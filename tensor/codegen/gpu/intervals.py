@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from tensor.codegen.gpu.machine import Code, Part, VReg, base_reg, remove
@@ -63,7 +64,7 @@ def live_intervals(
                     interval.constant = inst if is_constant(inst, moves) else None
                 else:
                     interval.constant = None
-                interval.end = max(interval.end, 2 * i + 1)
+                interval.end = 2 * i + 1
     for first, last in reversed(code.loops):
         for interval in found.values():
             if interval.start < 2 * first <= interval.end <= 2 * last + 1:
@@ -158,8 +159,11 @@ def rename(code: Code, alias: dict[VReg, tuple[VReg, int]], move: str) -> None:
     index_of: list[int] = []
     for inst in code.insts:
         index_of.append(len(kept))
-        inst.defs = tuple(part_of(o, alias) for o in inst.defs)
-        inst.uses = tuple(part_of(o, alias) for o in inst.uses)
+        for operand in chain(inst.defs, inst.uses):
+            if base_reg(operand) in alias:
+                inst.defs = tuple([part_of(o, alias) for o in inst.defs])
+                inst.uses = tuple([part_of(o, alias) for o in inst.uses])
+                break
         if inst.op == move and inst.mods is None and inst.defs[0] == inst.uses[0]:
             continue
         kept.append(inst)

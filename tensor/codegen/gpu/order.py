@@ -95,7 +95,8 @@ def reorder(
     for _ in block.insts:
         number = queue.take()
         order.append(block.insts[number])
-        pressure.issue(number)
+        if not pressure.is_low:
+            pressure.issue(number)
         queue.issued(number, after[number])
         for later in after[number]:
             waiting[later] -= 1
@@ -130,7 +131,8 @@ class ReadyQueue:
 
     def take(self) -> int:
         """The instruction to issue next, of those that are left."""
-        number = self.earliest() if self.pressure.is_crowded() else self.best()
+        is_crowded = self.pressure.limits and self.pressure.is_crowded()
+        number = self.earliest() if is_crowded else self.best()
         self.gone.add(number)
         return number
 
@@ -189,7 +191,8 @@ class ReadyQueue:
 
 
 class Pressure:
-    """Live dwords of each kind while a block is being ordered."""
+    """Live dwords of each kind while a block is being ordered. is_low: they fit in any order, so that nothing
+    need be counted."""
 
     def __init__(self, block: SchedulingRegion, uses: Mapping[VReg, int], rules: OrderRules) -> None:
         self.block, self.rules = block, rules
@@ -198,27 +201,37 @@ class Pressure:
         for used, new in zip(block.uses, block.defs, strict=True):
             self.known.update(reg for reg in used if reg not in defined)
             defined.update(new)
-        inside = Counter(chain.from_iterable(block.uses))
-        self.left = {reg: count for reg, count in inside.items() if uses[reg] == count}
-        self.live, made = dwords(self.known), defined - self.known
-        stays = self.live + dwords(reg for reg in made if reg not in self.left)
-        self.budget = {
-            kind: max(b.least, min(stays[kind] + b.room, b.most)) for kind, b in rules.budgets.items()
-        }
-        most = self.live + dwords(made)
+        self.uses, self.made = uses, defined - self.known
+        self.entered = dwords(self.known)
+        self.live = self.entered.copy()
+        most = self.live + dwords(self.made)
+        self.is_low = all(most[kind] <= b.least for kind, b in rules.budgets.items())
         self.limits = [(kind, b.most) for kind, b in rules.budgets.items() if most[kind] > b.most > 0]
+
+    @cached_property
+    def left(self) -> dict[VReg, int]:
+        """Uses that are still to come of each register whose last use is in the block."""
+        inside = Counter(chain.from_iterable(self.block.uses))
+        return {reg: count for reg, count in inside.items() if self.uses[reg] == count}
+
+    @cached_property
+    def budget(self) -> dict[str, int]:
+        """Dwords that may live, by kind."""
+        stays = self.entered + dwords(reg for reg in self.made if reg not in self.left)
+        budgets = self.rules.budgets.items()
+        return {kind: max(b.least, min(stays[kind] + b.room, b.most)) for kind, b in budgets}
 
     def fits(self, number: int) -> bool:
         """May the instruction start without going over the budget? Only loads are held back, those of shared
         memory too."""
         made = self.block.defs[number]
-        if not made or self.block.units[number] not in self.rules.loads:
+        if self.is_low or not made or self.block.units[number] not in self.rules.loads:
             return True
         return self.live[made[0].kind] + made[0].count <= self.budget[made[0].kind]
 
     def is_crowded(self) -> bool:
         """Do more registers live than any budget allows, of a kind that has such a limit?"""
-        return bool(self.limits) and any(self.live[kind] > most for kind, most in self.limits)
+        return any(self.live[kind] > most for kind, most in self.limits)
 
     def issue(self, number: int) -> None:
         """Account for an instruction's definitions and last uses."""
@@ -251,15 +264,15 @@ def dependences(block: SchedulingRegion, rules: OrderRules) -> tuple[list[list[i
         read, written = rules.keys(inst)
         before: set[int] = set()
         for key in [*block.uses[i], *read]:
-            if key in writer:
-                before.add(writer[key])
+            if (earlier := writer.get(key)) is not None:
+                before.add(earlier)
             if key in readers:
                 readers[key].append(i)
             else:
                 readers[key] = [i]
         for key in [*block.defs[i], *written]:
-            if key in writer:
-                before.add(writer[key])
+            if (earlier := writer.get(key)) is not None:
+                before.add(earlier)
             if key in readers:
                 before.update(readers.pop(key))
             writer[key] = i

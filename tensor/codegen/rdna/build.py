@@ -65,6 +65,9 @@ class Scope(scope.Scope):
     def legal(self, uses: Sequence[Any]) -> tuple[Any, ...]:
         """The sources with at most two scalars, of them one literal; further ones moved to vector
         registers. Lane masks stay."""
+        others = [u for u in uses if type(u) is not VReg or u.kind != "v"]
+        if len(others) < 2:
+            return tuple(uses)
         scalars: list[Any] = [u for u in uses if type(u) is VReg and u.mask]
         literals = 0
         out: list[Any] = []

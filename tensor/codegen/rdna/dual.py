@@ -17,7 +17,7 @@ from drivers.amd.isa.operand import VCC_LO, Reg
 from tensor.codegen.gpu.machine import Code, Part, VReg
 from tensor.codegen.rdna.build import is_inline
 from tensor.codegen.rdna.generation import DualRules
-from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, RdnaInst, unit_of
+from tensor.codegen.rdna.machine import TIED, VCC_READERS, RdnaInst, is_fence
 
 WINDOW = 6  # instructions that a partner may move up by
 VGPR0 = 256
@@ -62,7 +62,7 @@ def pair_instructions(code: Code, rules: DualRules) -> None:
     index_of: list[int] = []
     block: list[RdnaInst] = []
     for inst in code.insts:
-        if is_boundary(inst):
+        if is_fence(inst):  # loops begin and end with such instructions
             made.extend(paired(block, rules))
             block = []
             index_of.append(len(made))
@@ -73,11 +73,6 @@ def pair_instructions(code: Code, rules: DualRules) -> None:
     made.extend(paired(block, rules))
     code.insts[:] = made
     code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
-
-
-def is_boundary(inst: RdnaInst) -> bool:
-    """May nothing move across it? Loops begin and end with such instructions."""
-    return unit_of(inst.op) == "branch" or inst.op.startswith("v_cmpx") or EXEC in inst.defs
 
 
 def paired(block: list[RdnaInst], rules: DualRules) -> list[RdnaInst]:

@@ -8,7 +8,7 @@ ISA's encoder.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from drivers.amd.isa import Inst as IsaInst
 from drivers.amd.isa import Isa, Label, Reg, isa
@@ -56,6 +56,22 @@ HALF_REGISTERS = frozenset({"v_cvt_f16_f32", "v_cvt_f32_f16"})  # their short en
 def encodings(arch: str, op: str) -> frozenset[str]:
     """Names of all encodings of a mnemonic."""
     return frozenset(isa(arch).table.variants(op))
+
+
+class Forms(NamedTuple):
+    """A chip's names of an operation's encodings. short: of the one of 32 bits, empty where it has none."""
+
+    short: str
+    long: str
+
+
+@cache
+def forms(arch: str, op: str) -> Forms:
+    """What to call a vector operation on a chip."""
+    name = generation(arch).names.get(op, op)
+    known = encodings(arch, name)
+    short, long = name + "_e32", name + "_e64"
+    return Forms(short if short in known else "", long if long in known else name)
 
 
 def register(operand: Any) -> Any:
@@ -114,14 +130,12 @@ class InstructionEmitter:
     def vector(self, op: str, defs: list[Any], uses: list[Any], mods: dict[str, Any]) -> IsaInst:
         """A vector instruction: e32 where operands allow, swapped if that helps."""
         make = self.isa.inst
-        name = self.names.get(op, op)
         if "halves" in mods:
             return self.dual(defs, uses, *mods["halves"])
         if "dpp_ctrl" in mods:
-            return make(name + "_dpp", *defs, *uses, **mods)
-        known = encodings(self.arch, name)
-        short = name + "_e32"
-        if short in known and not mods:
+            return make(self.names.get(op, op) + "_dpp", *defs, *uses, **mods)
+        short, long = forms(self.arch, op)
+        if short and not mods:
             if op.startswith("v_cmp"):
                 return self.compare(op, defs, uses)
             if op == "v_cndmask_b32":
@@ -137,7 +151,6 @@ class InstructionEmitter:
                     return make(short, *defs, uses[1], uses[0])
                 if op in REVERSED:
                     return make(REVERSED[op] + "_e32", *defs, uses[1], uses[0])
-        long = name + "_e64" if name + "_e64" in known else name
         return make(long, *defs, *uses, **mods)
 
     def dual(self, defs: list[Any], uses: list[Any], x: tuple[str, bool], y: tuple[str, bool]) -> IsaInst:

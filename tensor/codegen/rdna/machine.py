@@ -96,6 +96,18 @@ def unit_of(op: str) -> str:
     return "wait" if op.startswith(("s_wait", "s_nop", "s_delay", "s_clause")) else "salu"
 
 
+def is_fence(inst: RdnaInst) -> bool:
+    """Is this an instruction that nothing may be moved across: a label, a branch, a barrier or a change of
+    EXEC?"""
+    return is_fence_by_name(inst.op) or EXEC in inst.defs
+
+
+@cache
+def is_fence_by_name(op: str) -> bool:
+    """Does the mnemonic alone say so?"""
+    return unit_of(op) == "branch" or op.startswith("v_cmpx") or "saveexec" in op
+
+
 def numbers(operands: tuple[Operand, ...]) -> tuple[int, ...]:
     """Numbers of the dword registers among operands: scalar from 0, vector from 256. Those that the chip
     names itself (VCC, EXEC) are left out."""

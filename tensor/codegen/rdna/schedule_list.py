@@ -12,7 +12,7 @@ from drivers.amd.isa.operand import Reg
 from tensor.codegen.gpu import order
 from tensor.codegen.gpu.machine import Code
 from tensor.codegen.gpu.order import Budget
-from tensor.codegen.rdna.machine import EXEC, SCC_READERS, VCC, VCC_READERS, RdnaInst, unit_of, writes_scc
+from tensor.codegen.rdna.machine import SCC_READERS, VCC, VCC_READERS, RdnaInst, is_fence, unit_of, writes_scc
 from tensor.codegen.rdna.regalloc import VGPRS
 
 BUDGETS = {"v": Budget(96, 64, 224), "s": Budget(80)}  # up to 96 vector registers leave the full 16 waves
@@ -25,13 +25,6 @@ SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
 def schedule_blocks(code: Code, latencies: Mapping[str, int], vgprs: int = VGPRS) -> None:
     """Reorder every basic block. latencies: cycles from an instruction of each unit to its result's use."""
     order.schedule_blocks(code, latencies, rules(vgprs))
-
-
-def ends_block(inst: RdnaInst) -> bool:
-    """Is this an instruction that nothing may be moved across? None of them moves, so loop bounds stay."""
-    if unit_of(inst.op) == "branch":
-        return True
-    return inst.op.startswith("v_cmpx") or "saveexec" in inst.op or EXEC in inst.defs
 
 
 def keys(inst: RdnaInst) -> tuple[Sequence[Any], Sequence[Any]]:
@@ -52,7 +45,7 @@ def keys(inst: RdnaInst) -> tuple[Sequence[Any], Sequence[Any]]:
 RULES = order.OrderRules(
     unit=lambda inst: unit_of(inst.op),
     keys=keys,
-    ends_block=ends_block,
+    ends_block=is_fence,
     is_matrix=lambda inst: inst.op.startswith("v_wmma"),
     loads=LOADS,
     slow=SLOW,

@@ -177,6 +177,7 @@ def test_a_partner_moves_up_by_at_most_six(count: int, does: bool) -> None:
         pytest.param(store(1), id="reads its destination"),
         pytest.param(RdnaInst("v_exp_f32", (v(0, 1),), (v(1, 20),)), id="writes its destination"),
         pytest.param(RdnaInst("v_cmpx_gt_u32", (), (5, v(0, 20))), id="changes the lanes that run"),
+        pytest.param(RdnaInst("s_and_saveexec_b32", (s(10, 20),), (s(11, 21),)), id="masks lanes"),
     ],
 )
 def test_a_partner_does_not_move_past_what_it_depends_on(between: RdnaInst) -> None:

@@ -11,7 +11,7 @@ from drivers.amd.isa.times import times
 from tensor.codegen.gpu.machine import Code, VReg
 from tensor.codegen.rdna.machine import EXEC, VCC, RdnaInst
 from tensor.codegen.rdna.regalloc import allocate
-from tensor.codegen.rdna.schedule_list import ends_block, keys, schedule_blocks
+from tensor.codegen.rdna.schedule_list import RULES, keys, schedule_blocks
 
 
 def test_independent_loads_come_before_the_arithmetic() -> None:
@@ -158,4 +158,4 @@ def test_order_is_kept_by_flags_memory_and_lds_besides_registers(
 def test_blocks_end_at_branches_barriers_and_changes_of_exec(
     name: str, defs: tuple[Any, ...], does: bool
 ) -> None:
-    assert ends_block(RdnaInst(name, defs, ())) is does
+    assert RULES.ends_block(RdnaInst(name, defs, ())) is does
