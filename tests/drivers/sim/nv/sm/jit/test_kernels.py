@@ -143,3 +143,14 @@ def test_a_long_row_of_instructions_is_compiled_only_where_the_reference_would_t
     known = kernels.CheckedKernel(True, has_loop, dict.fromkeys(range(count)), [], runs=runs)  # type: ignore[arg-type]
     launch = Launch("sm_90", 0, (warps, 1, 1), (32, 1, 1), 32, 0)
     assert known.is_worth_it(launch) is is_worth_it
+
+
+def test_llvm_has_its_scheduler_again_even_behind_text_that_it_refuses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[str] = []
+    engine = kernels.engine()
+    monkeypatch.setattr(engine.llvm, "set_option", lambda _, option: given.append(option))
+    with pytest.raises(RuntimeError):
+        engine.compile("no module", optimise=True)
+    assert given == ["-enable-misched=false", "-enable-misched=true"]
