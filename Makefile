@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: setup demo test check bench conformance clean
+.PHONY: setup demo test check bench conformance conformance-tests mutants clean
 
 setup: $(STAMP)
 
@@ -26,14 +26,22 @@ check: setup
 bench: setup
 	$(BIN)/python -m tools.bench main
 
+# All of it takes hours. `make conformance-tests TESTS=tests/tensor` and `make mutants` are parts of it.
+conformance: setup
+	$(MAKE) conformance-tests
+	$(MAKE) mutants
+
 # Slow checks and those that need Debian's packages, the hardware facts (DOORBELL_HWDATA names their folder) or
-# thread traces of real cards (DOORBELL_CAPTURES), a checkout of tinygrad (DOORBELL_TINYGRAD), or torch;
-# then MUTANTS small changes of each area's code, drawn by SEED, of which the tests must notice nine of ten.
+# thread traces of real cards (DOORBELL_CAPTURES), a checkout of tinygrad (DOORBELL_TINYGRAD), or torch.
+TESTS ?= tests
+conformance-tests: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mpi,vision]'
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "" $(TESTS)
+
+# MUTANTS small changes of each area's code, drawn by SEED, of which the tests must notice nine of ten.
 MUTANTS ?= 40
 SEED ?= 1
-conformance: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[mpi,vision]'
-	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
+mutants: setup
 	$(BIN)/python -m tools.mutate all --quick --count $(MUTANTS) --seed $(SEED)
 
 clean:

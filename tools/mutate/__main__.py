@@ -1,7 +1,7 @@
 """Whether the tests notice small changes of the code: mutants drawn by lot, each met by tests that run it.
 
     python -m tools.mutate hcq --count 200 --seed 7       # one area
-    python -m tools.mutate all --quick --count 40         # each of them, as `make conformance` does
+    python -m tools.mutate all --quick --count 40         # each of them, as `make mutants` does
     python -m tools.mutate hcq --seed 7 --again           # what survived the last run of that seed
     python -m tools.mutate hcq --seed 7 --near            # a first look, without a record
     python -m tools.mutate hcq --seed 7 --quick           # one session for all, a fork for each
