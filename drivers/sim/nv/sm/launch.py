@@ -48,7 +48,9 @@ def run(launch: Launch, memory: VirtualMemory, *, mode: str = "fast", budget: in
         is_apart = launch.cluster_blocks == 1 and not launch.is_together
         host = kernel.compiled(launch, code) if is_apart else None
         if host:
-            return jit.run(host, launch, memory, budget or FAST_BUDGET)
+            counted = jit.run(host, launch, memory, budget or FAST_BUDGET)
+            kernel.executed += counted.warp_instructions
+            return counted
         is_watched = not kernel.is_checked
     else:
         with suppress(SmFault):  # code that cannot be read is told where a warp comes to it

@@ -1,8 +1,8 @@
 """A kernel as one function of LLVM IR that runs a warp until it ends, waits at a barrier or faults.
 
-Every block of code is there twice: for all lanes, and for those of %mask. Lanes that part are groups: one
-goes on, the others wait in the warp's memory; BSSY and BSYNC join them as the reference does (flow.py). A
-block that something jumps back to looks whether the launch has instructions left.
+Every block of code is there for the lanes of %mask, and where `has_whole` for all lanes as well. Lanes that
+part are groups: one goes on, the others wait in the warp's memory; BSSY and BSYNC join them as the reference
+does (flow.py). A block that something jumps back to looks whether the launch has instructions left.
 """
 
 from __future__ import annotations
@@ -39,11 +39,13 @@ FIRST_BIT = {"CLOCKLO": 0, "CLOCKHI": 32, "GLOBALTIMERLO": 0, "GLOBALTIMERHI": 3
 
 
 class KernelBuilder(Flow):
-    """Writes the function."""
+    """Writes the function. has_whole: with code of its own for warps of which all lanes take part, which is
+    a third quicker and takes LLVM as long again; what needs all lanes is in no other."""
 
-    def __init__(self, launch: Launch, code: LaunchCode) -> None:
+    def __init__(self, launch: Launch, code: LaunchCode, has_whole: bool = True) -> None:
         super().__init__(launch, code)
         self.functions = Functions()
+        self.has_whole = has_whole or any(i.name.startswith(WHOLE) for i in self.blocks.insts.values())
         self.back = {i.target for i in self.blocks.insts.values() if i.target and i.target <= i.pc}
 
     def check_constant(self, bank: int, offset: int, size: int) -> None:
@@ -72,11 +74,16 @@ class KernelBuilder(Flow):
         for leader, number in self.blocks.numbers.items():
             t.label(f"b{number}")
             t.forget()
-            mask = t.let("load i32, ptr %mask")
-            is_full = t.let(f"icmp eq i32 {mask}, -1")
-            t.do(f"br i1 {is_full}, label %f{number}, label %m{number}")
-            for self.is_full in (True, False):
+            if self.has_whole:
+                mask = t.let("load i32, ptr %mask")
+                is_whole = t.let(f"icmp eq i32 {mask}, -1")
+                t.do(f"br i1 {is_whole}, label %f{number}, label %m{number}")
+                self.is_full = True
                 self.block(leader, number)
+            else:
+                t.do(f"br label %m{number}")
+            self.is_full = False
+            self.block(leader, number)
         self.finish()
         products = [ProductWriter(kind) for kind in self.products.values()]
         functions = [*self.functions.texts, *(product.text() for product in products)]

@@ -29,6 +29,8 @@ SHORT, OFTEN = 3000, 8  # steps of the reference, and runs, that cost less than 
 # Instructions in one row for which LLVM takes seconds, and minutes for more (igamma of doubles has 14,000),
 # and how often the reference is through with them before that is made up for.
 LONG, PATIENT = 1000, 64
+# Warp instructions for each of the kernel's: from here on whole warps have code of their own.
+ENOUGH_RUN = 20_000
 
 
 class WarpEngine(llvm_engine.LlvmEngine):
@@ -70,10 +72,12 @@ def engine() -> WarpEngine:
 
 
 class CompiledGrid:
-    """A kernel as host code. Raises Unsupported for one that compiled warps do not have."""
+    """A kernel as host code. has_whole: as `KernelBuilder`'s. Raises Unsupported for one that compiled warps
+    do not have."""
 
-    def __init__(self, launch: Launch, code: LaunchCode) -> None:
-        builder = KernelBuilder(launch, code)
+    def __init__(self, launch: Launch, code: LaunchCode, has_whole: bool) -> None:
+        builder = KernelBuilder(launch, code, has_whole)
+        self.has_whole = builder.has_whole
         self.insts = builder.blocks.insts
         self.places = {number: pc for pc, number in builder.blocks.numbers.items()}
         text = builder.module()
@@ -94,6 +98,7 @@ class CheckedKernel:
     code: CompiledGrid | None = None
     is_refused: bool = False  # compiled warps do not have all that it needs
     runs: int = 0
+    executed: int = 0  # warp instructions, in host code
     endless: frozenset[int] = frozenset()  # places from which no way leads to an end
 
     def is_in(self, memory: VirtualMemory) -> bool:
@@ -108,9 +113,10 @@ class CheckedKernel:
         self.runs += 1
         is_refused = self.is_refused or bool(self.endless)  # which the reference tells at once
         wanted = self.is_checked and not is_refused and self.is_worth_it(launch)
-        if self.code is None and wanted:
+        is_much = self.executed >= ENOUGH_RUN * len(self.insts)
+        if wanted and (self.code is None or (is_much and not self.code.has_whole)):
             try:
-                self.code = CompiledGrid(launch, code)
+                self.code = CompiledGrid(launch, code, is_much)
             except Unsupported:
                 self.is_refused = True
         return self.code

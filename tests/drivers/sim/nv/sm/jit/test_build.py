@@ -81,6 +81,22 @@ def test_a_load_ends_inside_what_is_mapped(size: str, at: int, wrong: str) -> No
     assert told.value.kind == FaultKind.MMU_FAULT and wrong in told.value.sentence
 
 
+@pytest.mark.parametrize(
+    ("text", "has_whole", "is_there"),
+    [("FADD R1, R1, R2", False, False), ("FADD R1, R1, R2", True, True),
+     ("HMMA.16816.F32 R8, R4, R6, R8", False, True)],
+)  # fmt: skip
+def test_whole_warps_have_code_of_their_own_where_it_is_wanted_or_needed(
+    text: str, has_whole: bool, is_there: bool
+) -> None:
+    memory = Arrays()
+    memory.map(CODE, np.frombuffer(assembled(text + "\nEXIT"), np.uint8), writable=False)
+    launch = Launch("sm_90", CODE, (1, 1, 1), (64, 1, 1), 32, 2, 256, banks={0: (1 << 20, 0x1000)})
+    builder = KernelBuilder(launch, LaunchCode(launch, memory), has_whole)
+    assert builder.has_whole is is_there
+    assert ("label %f0" in builder.module()) is is_there
+
+
 def builds(text: str, arch: str = "sm_90", banks: dict[int, tuple[int, int]] | None = None) -> str:
     """Why compiled warps leave a kernel to the reference; empty where they take it. Nothing is compiled."""
     memory = Arrays()

@@ -138,11 +138,13 @@ def outcome(code: bytes, arch: str, data: np.ndarray, bank: bytes, mode: str) ->
     return out
 
 
+@pytest.mark.parametrize("has_whole", [True, False])
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_120"])
 def test_compiled_warps_and_the_reference_leave_the_same_bits(
-    monkeypatch: pytest.MonkeyPatch, arch: str
+    monkeypatch: pytest.MonkeyPatch, arch: str, has_whole: bool
 ) -> None:
     monkeypatch.setattr(kernels, "KERNELS", {})
+    monkeypatch.setattr(kernels, "ENOUGH_RUN", 0 if has_whole else 1 << 60)
     random = Random(f"{arch} 1")
     code = program(random, arch, 120)
     data = np.random.default_rng(7).integers(0, 1 << 32, (32, LAST - FIRST), dtype=np.uint32)

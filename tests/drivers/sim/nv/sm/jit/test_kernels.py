@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ from drivers.sim.nv.sm.code import LaunchCode
 from drivers.sim.nv.sm.jit import kernels
 from drivers.sim.nv.sm.jit.emit import Unsupported
 from drivers.sim.nv.sm.launch import Arrays, FaultKind, Launch, SmFault
-from tests.drivers.sim.nv.sm.machine import assembled, execute
+from tests.drivers.sim.nv.sm.machine import PARAMETERS, assembled, execute
 
 OUT = 0x2000_0000
 
@@ -109,12 +111,13 @@ def test_a_kernel_is_compiled_once_when_it_is_worth_it(
 ) -> None:
     """A row of instructions when it runs for the eighth time, and no second time where that is refused."""
     attempts = []
+    made_code = SimpleNamespace(has_whole=True)
 
-    def grid(launch: Launch, code: LaunchCode) -> str:
+    def grid(launch: Launch, code: LaunchCode, has_whole: bool) -> Any:
         attempts.append(kernel.runs)
         if not is_supported:
             raise Unsupported("of some kind")
-        return "code"
+        return made_code
 
     monkeypatch.setattr(kernels, "CompiledGrid", grid)
     monkeypatch.setattr(kernels, "SHORT", 3000)
@@ -123,7 +126,37 @@ def test_a_kernel_is_compiled_once_when_it_is_worth_it(
     made = [kernel.compiled(launch, None) for _ in range(10)]  # type: ignore[arg-type]
     assert attempts == tried
     late = 11 - tried[0] if tried and is_supported else 0
-    assert made == [None] * (10 - late) + ["code"] * late
+    assert made == [None] * (10 - late) + [made_code] * late
+
+
+def test_whole_warps_have_code_of_their_own_once_a_kernel_has_run_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seven warp instructions a launch: with the second there are 14, two for each."""
+    monkeypatch.setattr(kernels, "ENOUGH_RUN", 2)
+    found = []
+    for value in (5, 6, 7):
+        assert stored_again(value) == value
+        ((kernel,),) = kernels.KERNELS.values()
+        assert kernel.code is not None
+        found.append((kernel.executed, kernel.code.has_whole))
+    assert found == [(7, False), (14, False), (21, True)]
+
+
+def stored_again(value: int) -> int:
+    """What one kernel stores of an argument."""
+    out = np.zeros(1, np.uint32)
+    text = f"""
+    MOV R1, c[0x0][{PARAMETERS["sm_90"]:#x}]
+    UMOV UR4, 0x0
+    UMOV UR5, 0x0
+    MOV R2, {OUT:#x}
+    MOV R3, 0x0
+    STG.E desc[UR4][R2.64], R1
+    EXIT
+    """
+    execute(assembled(text), {OUT: out}, mode="fast", arguments=struct.pack("<I", value))
+    return int(out[0])
 
 
 @pytest.mark.parametrize(
