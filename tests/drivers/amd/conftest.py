@@ -6,12 +6,22 @@ of them. KERNEL says which one, as it does for a user; both stand-in machines he
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from autogen.amd.kernels import NEWEST, LinuxKernel, driving, kernel_of
+from tests.drivers.amd.kernels import close_fake_devices
 
 ALWAYS = ("test_kfd", "test_topology", "test_linux")
 WITH_CONFORMANCE = ("test_device", "test_recovery", "test_queue", "test_program", "test_loader")
+
+
+@pytest.fixture(autouse=True)
+def nothing_stays_mapped() -> Iterator[None]:
+    """Of the fake devices of a test."""
+    yield
+    close_fake_devices()
 
 
 @pytest.fixture

@@ -59,12 +59,24 @@ RSRC2 = 2 << 1 | 1 << 7  # 2 user SGPRs, work-group id X
 BUFFERS = ArgumentKind.BUFFER
 
 
+FAKE_DEVICES: list[tuple[AmdDevice, FakeHost]] = []  # of the test that runs
+
+
 def fake_device(settings: Settings | None = None) -> tuple[AmdDevice, FakeHost]:
     """A device whose submissions are done as soon as somebody waits, whatever they were."""
     host = FakeHost()
     device = open_on(host, settings)
     host.on_relax = finisher(device)
+    FAKE_DEVICES.append((device, host))
     return device, host
+
+
+def close_fake_devices() -> None:
+    """Give their memory back: a process may have 65,530 mappings, and a device has two dozen."""
+    while FAKE_DEVICES:
+        device, host = FAKE_DEVICES.pop()
+        host.refuse, host.on_relax = {}, finisher(device)
+        device.close()
 
 
 def open_on(host: Host, settings: Settings | None = None) -> AmdDevice:
