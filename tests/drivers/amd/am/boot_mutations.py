@@ -14,6 +14,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
@@ -108,27 +109,32 @@ def run(chip: str, act: Act) -> Run:
             plain(dword, changed)
 
     words, end = watched(host), ""
+    devices: list[AmdDevice] = []
     bus.write = write  # type: ignore[method-assign]
     try:
         card = AmCard(open_machine(open_function(host, BDF)))
-        device = AmdDevice("card", card, Settings())
-        device.synchronize()
+        devices.append(AmdDevice("card", card, Settings()))
+        devices[0].synchronize()
         bus.write = plain  # type: ignore[method-assign]
         words = dict(words)
-        work(host, card.machine, device)
+        work(host, card.machine, devices)
     except (DeviceError, AssertionError) as error:
         end = str(error).partition("\n")[0]
     finally:
         bus.write = plain  # type: ignore[method-assign]
         bus.watch = None
     noted = tuple(warning.code for warning in bus.warnings)
+    for device in devices:  # thousands of boots would use up the mappings that a process may have
+        with suppress(DeviceError):
+            device.close()
     host.shutdown()
     return Run(end, dict(words), noted, tuple(writes), first, frozenset(idle))
 
 
-def work(host: PciHost, machine: CardBlocks, device: AmdDevice) -> None:
-    """What a card is booted for. Raises AssertionError for what is not as it should be."""
-    seen = listening(machine)
+def work(host: PciHost, machine: CardBlocks, devices: list[AmdDevice]) -> None:
+    """What a card is booted for; the device of the warm attach is put to the first. Raises AssertionError for
+    what is not as it should be."""
+    seen, device = listening(machine), devices[0]
     add(device)
     machine.ih.poll()
     assert seen >= ENDS, f"of the interrupts {ENDS} came {seen}"
@@ -147,7 +153,8 @@ def work(host: PciHost, machine: CardBlocks, device: AmdDevice) -> None:
     device.close()
     again = open_machine(open_function(host, BDF))
     assert again.steps[1][0] == "warm attach", f"the next attach was a {again.steps[1]}"
-    add(AmdDevice("card", AmCard(again), Settings()))
+    devices.append(AmdDevice("card", AmCard(again), Settings()))
+    add(devices[1])
 
 
 def listening(machine: CardBlocks) -> set[tuple[int, int, int]]:
