@@ -66,7 +66,7 @@ class Scope(scope.Scope):
         """The sources with at most two scalars, of them one literal; further ones moved to vector
         registers. Lane masks stay."""
         others = [u for u in uses if type(u) is not VReg or u.kind != "v"]
-        if len(others) < 2:
+        if len(others) < 2:  # one of anything may stand beside vector registers
             return tuple(uses)
         scalars: list[Any] = [u for u in uses if type(u) is VReg and u.mask]
         literals = 0

@@ -125,7 +125,7 @@ def run(chip: str, act: Act) -> Run:
         bus.watch = None
     noted = tuple(warning.code for warning in bus.warnings)
     for device in devices:  # thousands of boots would use up the mappings that a process may have
-        with suppress(DeviceError):
+        with suppress(DeviceError):  # of a card that was booted wrongly, which `end` tells
             device.close()
     host.shutdown()
     return Run(end, dict(words), noted, tuple(writes), first, frozenset(idle))
