@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
+from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.code.steps import Step
 from drivers.sim.amd.wave.jit import blocks, sums
 from drivers.sim.amd.wave.jit.cache import engine
@@ -51,7 +52,8 @@ def steps_of(*lines: str) -> list[Step]:
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[SumRun]]:
-    """The runs that were written by pieces."""
+    """The runs that were written by pieces, of kernels whose code no test before has made."""
+    launch.forget_kernels()
     found, write = list[SumRun](), blocks.write_run
     monkeypatch.setattr(blocks, "write_run", lambda wave, run: (found.append(run), write(wave, run)))
     yield found
