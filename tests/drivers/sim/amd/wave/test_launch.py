@@ -123,9 +123,10 @@ def test_host_code_of_kernels_that_are_forgotten_leaves_the_process(
     for number in range(40):
         image[4] = 0x80 + number
         run(again, bench.space, "fast", 100)
-        gc.collect()
-        mapped.append(len(Path("/proc/self/maps").read_text().splitlines()))
-    assert mapped[-1] <= mapped[10] + 10  # each kernel takes two mappings or more
+        if number in (10, 39):  # a collection takes seconds in a process that has run many tests
+            gc.collect()
+            mapped.append(len(Path("/proc/self/maps").read_text().splitlines()))
+    assert mapped[1] <= mapped[0] + 10  # each kernel takes two mappings or more
 
 
 def test_remapped_memory_is_asked_for_again(bench: Any) -> None:
