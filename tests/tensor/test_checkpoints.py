@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -36,6 +37,14 @@ def four() -> Iterator[None]:
     yield
     runtime.use(before)
     Tensor.manual_seed(0)
+
+
+@pytest.fixture(autouse=True)
+def priorities(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What writers asked for. They get the usual one: other tests keep all processors busy."""
+    found = list[int]()
+    monkeypatch.setattr(os, "sched_setscheduler", lambda thread, policy, _: found.append(policy))
+    return found
 
 
 class Run:
@@ -107,6 +116,15 @@ def test_another_number_of_devices_takes_over_the_same_bits(
     np.testing.assert_allclose(second.losses, third.train(2, 4).losses, rtol=1e-5)
 
 
+def test_what_is_written_while_a_run_goes_on_takes_only_time_that_nobody_wants(
+    priorities: list[int], tmp_path: Path
+) -> None:
+    run = Run(tmp_path, "cpu", None)
+    run.kept.save(0)
+    run.kept.wait()
+    assert priorities == [os.SCHED_IDLE]
+
+
 def test_other_tools_find_whole_tensors_in_files_of_bounded_size(tmp_path: Path) -> None:
     run = Run(tmp_path, "cpu*4", 0)
     run.kept.save(0)
@@ -168,6 +186,7 @@ from tensor import Tensor
 from tensor.checkpoints import INDEX, Checkpoints
 
 folder, moments = Path(sys.argv[1]), random.Random(int(sys.argv[2]))
+os.sched_setscheduler = lambda *_: None  # other tests keep all processors busy
 
 def write():
     tensors = {f"w{i}": Tensor([0.0] * 100) for i in range(12)}
