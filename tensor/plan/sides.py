@@ -75,7 +75,7 @@ def brought(
     binding.guards = []
     for axis, start, form in zip(side.axes, starts, (line, step), strict=True):
         binding.open(axis, start + form, tuple(p for p in parts if p in form.axes), block)
-        binding.keep_inside(axis, vector if parts and parts[-1] in form.axes else 1)
+        binding.keep_inside(axis, 1 if form.axes.isdisjoint(parts[-1:]) else vector)
     value = operand(side.value)
     binding.restore(saved)
     box = None if turn is None else box_of(binding, side, starts, turn)

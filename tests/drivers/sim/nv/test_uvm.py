@@ -291,6 +291,14 @@ def test_a_space_that_is_unregistered_has_nothing_mapped_and_can_be_registered_a
     assert space.look(buffer.va) is not None
 
 
+def test_a_space_that_one_file_has_registered_is_refused_to_another(client: PlainClient) -> None:
+    client.uvm_fd = client.host.open("/dev/nvidia-uvm")
+    client.uvm(UVM_INITIALIZE, 16, 8)
+    assert named(client, UVM_REGISTER_GPU, 40, 36) == 0
+    fields = ("i", 16, client.control_fd), ("I", 20, client.client), ("I", 24, client.space)
+    assert named(client, UVM_REGISTER_SPACE, 32, 28, *fields) == INVALID_FLAGS
+
+
 def test_a_card_that_is_unregistered_has_no_space_any_more(client: PlainClient) -> None:
     buffer, space = client.memory(0x10000), space_of(client)
     assert named(client, UVM_UNREGISTER_GPU, 20, 16) == 0

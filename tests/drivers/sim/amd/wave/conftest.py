@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from types import ModuleType
@@ -13,7 +13,7 @@ import pytest
 
 from drivers.amd import code_object
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.launch import Counters, Launch, run
+from drivers.sim.amd.wave.launch import Counters, Launch, forget_kernels, run
 from drivers.sim.memory import AddressSpace
 from tests.drivers.sim.regions import Regions
 
@@ -83,6 +83,13 @@ class Bench:
             {"queue": 0},
         )
         return run(launch, self.space, MODES.get(mode, mode), budget)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def kernels_of_one_module() -> Iterator[None]:
+    """A thousand kernels are kept, of which large ones take 2 MB each."""
+    yield
+    forget_kernels()
 
 
 @pytest.fixture

@@ -67,6 +67,11 @@ def test_a_store_of_some_lanes_does_for_these() -> None:
     assert in_doubt(*some, "s_mov_b32 exec_lo, s8", LOAD) == [4]
 
 
+def test_a_store_of_all_lanes_does_for_those_that_are_on_again() -> None:
+    off_and_on = ("s_mov_b32 s8, exec_lo", "s_mov_b32 exec_lo, 0xff", "s_mov_b32 exec_lo, s8")
+    assert in_doubt(STORE, *off_and_on, LOAD) == []
+
+
 def test_what_is_stored_may_itself_be_nothing() -> None:
     copy = (LOAD, WAIT, "scratch_store_b32 off, v1, off offset:16", LOAD.replace(":8", ":16"))
     assert in_doubt(*copy) == [0, 3]

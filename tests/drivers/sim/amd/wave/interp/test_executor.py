@@ -213,12 +213,24 @@ def test_an_endless_loop_ends_with_the_budget() -> None:
     )
 
 
+def test_an_endless_loop_tells_what_it_asks_for() -> None:
+    asks = (
+        "again:",
+        "s_load_b32 s8, s[0:1], 0x8",
+        "s_waitcnt lgkmcnt(0)",
+        "s_cmp_eq_u32 s8, 77",
+        "s_cbranch_scc0 again",
+    )
+    found = fault(lines(*asks), budget=1000)
+    assert (found.code, found.where["polled"]) == ("E_WATCHDOG", DATA + 8)
+
+
 def test_counters_are_those_of_the_fast_path() -> None:
     counters = Machine().run(
-        lines("s_mov_b32 s6, 9", "again:", "s_sub_u32 s6, s6, 1", "s_cbranch_scc0 again"), groups=2
+        lines("s_mov_b32 s6, 9", "again:", "s_sub_u32 s6, s6, 1", "s_cbranch_scc0 again"), groups=2, block=96
     )
-    assert (counters.waves, counters.groups, counters.wave_instructions) == (2, 2, 2 * 22)
-    assert counters.by_class == {"salu": 22, "branch": 22}
+    assert (counters.waves, counters.groups, counters.wave_instructions) == (6, 2, 6 * 22)
+    assert counters.by_class == {"salu": 66, "branch": 66}
 
 
 # -- memory --------------------------------------------------------------------------------------

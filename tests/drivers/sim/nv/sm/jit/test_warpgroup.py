@@ -144,6 +144,7 @@ WRONG = {
     "beyond": (FaultKind.OUT_OF_RANGE_ADDRESS, {"right": 0x80000 | (PLACES + 3584) >> 4}),
     "far groups": (FaultKind.OUT_OF_RANGE_ADDRESS, {"left": 0x1FF0000 | PLACES >> 4}),
     "a base offset": (FaultKind.ILLEGAL_INSTRUCTION, {"high": DESCRIPTOR[1] | 1 << 17}),
+    "its highest bit": (FaultKind.ILLEGAL_INSTRUCTION, {"high": DESCRIPTOR[1] | 1 << 19}),
 }
 
 
