@@ -26,7 +26,7 @@ def server(on_cpu: None) -> Iterator[serve.Server]:
     model = llama.made(256, argparse.Namespace(smoke=True))
     with serve.Server(serve.Speaker(model, Bytes(), "toy", slots=2, waiting=1), 0) as made:
         assert made.server_address[0] == "127.0.0.1"
-        thread = threading.Thread(target=made.serve_forever)
+        thread = threading.Thread(target=made.serve_forever, args=(0.01,))  # seconds until it sees its end
         thread.start()
         yield made
         made.shutdown()
