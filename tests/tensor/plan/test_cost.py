@@ -163,16 +163,16 @@ def test_work_on_64_bits_takes_two_slots(dtype: DType, times: int) -> None:
 def test_digits_guards_and_gathers_are_instructions_that_are_written_out() -> None:
     row, column = Axis(0, 64), Axis(1, 16)
     plain = samples.load(0, samples.form(0, (row, 16), (column, 1)))
-    digit = samples.load(0, samples.form(0, (Digit(samples.form(0, (row, 1), (column, 64)), 16, 0), 1)))
+    turned = samples.form(0, (Digit(samples.form(0, (row, 1), (column, 64)), 16, 0), 1))
+    digit = samples.load(0, turned)
     guarded = samples.load(0, plain.arg.index, guards=(Bound(samples.form(0, (row, 1)), 0, 60),))
     place = samples.op(Op.IOTA, dtype=dtypes.int32, arg=plain.arg.index)
     gathered = Value(Op.BUFFER, dtypes.float32, (place,), Load(0, samples.form(), (), 1024))
 
-    def counted(value: Value) -> float:
+    def counted(value: Value, index: Form = plain.arg.index) -> float:
         params = (Param(0, dtypes.float32, 1024, "r"), Param(1, dtypes.float32, 1024, "w"))
-        kernel = Kernel(
-            "k", (row, column), params, (Store(1, samples.form(0, (row, 16), (column, 1)), value),)
-        )
+        kernel = Kernel("k", (row, column), params, (Store(1, index, value),))
         return length(Schedule((row, column), (), {row: 2}), survey(kernel))
 
     assert [counted(v) for v in (plain, digit, guarded, gathered)] == [2.0, 10.0, 10.0, 16.0]
+    assert counted(plain, turned) == 10.0
