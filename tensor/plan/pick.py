@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import TypeVar
 
@@ -240,9 +241,13 @@ class Reduced:
 
     def choices(self, outputs: int) -> list[dict[Axis, Steps]]:
         """Steps of every axis where no lanes share an output, one way or two."""
-        found = self.steps(outputs, 1)
-        once = {axis: Steps(axis) for axis in reversed(self.axes)}
-        return [found, once] if self.is_long else [found]
+        found = [self.steps(outputs, 1)]
+        return [*found, self.once] if self.is_long else found
+
+    @cached_property
+    def once(self) -> dict[Axis, Steps]:
+        """Steps of one element along every axis."""
+        return {axis: Steps(axis) for axis in reversed(self.axes)}
 
     def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
         """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""
